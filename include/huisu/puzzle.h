@@ -72,7 +72,9 @@ public:
     /// Sets the pencilmarks of an open cell.
     void set_candidates(Cell cell, DigitSet candidates);
 
-    friend bool operator==(const Puzzle&, const Puzzle&) = default;
+    /// The same shape, and in every cell the same digit (given in both or placed in both) and the same candidates.
+    /// Pencilmarks that allow everything are the same as none.
+    friend bool operator==(const Puzzle& a, const Puzzle& b);
 
 private:
     Grid grid_;

@@ -44,4 +44,11 @@ void Puzzle::set_candidates(Cell cell, DigitSet candidates) {
     pencilmarks_[static_cast<std::size_t>(cell)] = candidates;
 }
 
+bool operator==(const Puzzle& a, const Puzzle& b) {
+    if (a.grid_ != b.grid_) return false;
+    for (Cell cell = 0; cell < a.cells(); ++cell)
+        if (a.is_given(cell) != b.is_given(cell) || a.candidates(cell) != b.candidates(cell)) return false;
+    return true;
+}
+
 }  // namespace huisu
