@@ -1,0 +1,76 @@
+// A memory of bounded size for positions that are known to lead nowhere: "from number `index` on, `remaining` cannot be
+// made".
+//
+// Buckets of four entries; a new entry takes a free place, or that of the entry whose index is largest, since that one
+// stands for the least work. Forgetting costs time, never an answer, and an entry holds its whole key, so that nothing
+// is ever found that was not put in. The table starts small and grows to 64 MiB.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace huisu::backtrack {
+
+class FailedStates {
+public:
+    FailedStates() : buckets_(kFirstBuckets) {}
+
+    bool contains(int index, std::int64_t remaining) const {
+        for (const Entry& entry : buckets_[bucket_of(buckets_.size(), index, remaining)])
+            if (entry.index == index && entry.remaining == remaining) return true;
+        return false;
+    }
+
+    /// Adds a state that is not in the table.
+    void insert(int index, std::int64_t remaining) {
+        if (entries_ > buckets_.size() * kWays / 2 && buckets_.size() < kMostBuckets) grow();
+        put(buckets_, {remaining, index});
+    }
+
+private:
+    static constexpr std::size_t kWays = 4;
+    static constexpr std::size_t kFirstBuckets = std::size_t{1} << 6;
+    static constexpr std::size_t kMostBuckets = std::size_t{1} << 20;  // 64 MiB
+
+    struct Entry {
+        std::int64_t remaining = 0;
+        int index = -1;  // free
+    };
+    using Bucket = std::array<Entry, kWays>;
+
+    static std::size_t bucket_of(std::size_t buckets, int index, std::int64_t remaining) {
+        std::uint64_t hash = static_cast<std::uint64_t>(remaining) * 0x9E3779B97F4A7C15U;
+        hash = (hash ^ (hash >> 32) ^ static_cast<std::uint64_t>(index)) * 0xD6E8FEB86659FD93U;
+        return static_cast<std::size_t>(hash ^ (hash >> 32)) & (buckets - 1);
+    }
+
+    void put(std::vector<Bucket>& buckets, const Entry& added) {
+        Entry* place = nullptr;
+        for (Entry& entry : buckets[bucket_of(buckets.size(), added.index, added.remaining)]) {
+            if (entry.index < 0) {
+                ++entries_;
+                entry = added;
+                return;
+            }
+            if (place == nullptr || entry.index > place->index) place = &entry;
+        }
+        *place = added;
+    }
+
+    void grow() {
+        std::vector<Bucket> larger(buckets_.size() * 4);
+        entries_ = 0;
+        for (const Bucket& bucket : buckets_)
+            for (const Entry& entry : bucket)
+                if (entry.index >= 0) put(larger, entry);
+        buckets_ = std::move(larger);
+    }
+
+    std::vector<Bucket> buckets_;  // a power of two
+    std::size_t entries_ = 0;
+};
+
+}  // namespace huisu::backtrack

@@ -1,0 +1,146 @@
+// Partial sums: which of the numbers make the target? Take the first or leave it, then the next: try and undo once
+// more.
+//
+//     choose(i, remaining):   if i is past the last number: a solution if remaining is 0
+//                             take number i:    choose(i + 1, remaining - numbers[i])
+//                             leave number i:   choose(i + 1, remaining)
+//
+// Two prunings leave out calls that cannot find anything; what is found, and in which order, stays the same.
+//   reach     the numbers from i on make at most the sum of the positive ones and at least that of the negative ones
+//   memory    (i, remaining) was tried before, and nothing was found
+// The first also makes "remaining is 0" true at the end. Sums are 128 bits wide: 2^31 numbers of 63 bits fit easily.
+// Written as a loop like the others: levels_[i] is what the call for number i knows.
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+#include "backtrack/failed_states.h"
+#include "backtrack/meter.h"
+#include "huisu/backtrack.h"
+
+namespace huisu {
+namespace {
+
+using backtrack::FailedStates;
+using backtrack::Meter;
+
+__extension__ typedef __int128 Sum;  // the keyword keeps -Wpedantic content
+
+class SubsetSearch {
+public:
+    SubsetSearch(std::span<const std::int64_t> numbers, const std::function<bool(std::span<const int>)>& visit,
+                 const Budget& budget)
+        : numbers_(numbers),
+          visit_(visit),
+          meter_(budget),
+          most_(numbers.size() + 1),
+          least_(numbers.size() + 1),
+          levels_(numbers.size() + 1) {
+        chosen_.reserve(numbers.size());
+        for (std::size_t i = numbers.size(); i-- > 0;) {
+            most_[i] = most_[i + 1] + (numbers[i] > 0 ? numbers[i] : 0);
+            least_[i] = least_[i + 1] + (numbers[i] < 0 ? numbers[i] : 0);
+        }
+    }
+
+    SubsetSumResult run(std::int64_t target) {
+        result_.is_complete = is_hopeless(0, target) || search(target);
+        result_.is_stopped = meter_.is_stopped();
+        return result_;
+    }
+
+private:
+    enum class Choice : std::uint8_t { kNotYet, kTaken, kLeft };
+    struct Level {
+        Sum remaining = 0;
+        std::uint64_t found_before = 0;  // solutions when the call began
+        Choice choice = Choice::kNotYet;
+    };
+
+    /// True when every subset was considered; false when the visitor or the budget stopped it.
+    bool search(Sum target) {
+        begin(target);
+        for (;;) {
+            if (depth_ == numbers_.size()) {
+                if (!report_subset()) return false;
+            } else if (levels_[depth_].choice != Choice::kLeft) {
+                if (!meter_.allows(result_.tries, result_.found)) return false;
+                choose_next();
+                continue;
+            } else {
+                remember_if_failed();
+            }
+            if (depth_ == 0) return true;
+            --depth_;
+            undo();
+        }
+    }
+
+    void begin(Sum remaining) { levels_[depth_] = {remaining, result_.found, Choice::kNotYet}; }
+
+    /// Takes number depth_, or leaves it when it was taken before; goes on to the next number unless that is hopeless.
+    void choose_next() {
+        Level& here = levels_[depth_];
+        Sum remaining = here.remaining;
+        ++result_.tries;
+        if (here.choice == Choice::kNotYet) {
+            here.choice = Choice::kTaken;
+            chosen_.push_back(static_cast<int>(depth_));
+            remaining -= numbers_[depth_];
+        } else {
+            here.choice = Choice::kLeft;
+        }
+        if (is_hopeless(depth_ + 1, remaining)) {
+            undo();
+        } else {
+            ++depth_;
+            begin(remaining);
+        }
+    }
+    void undo() {
+        if (levels_[depth_].choice == Choice::kTaken) chosen_.pop_back();
+    }
+
+    bool report_subset() {
+        ++result_.found;
+        meter_.check_soon();
+        return visit_(chosen_);
+    }
+
+    bool is_hopeless(std::size_t i, Sum remaining) const {
+        if (remaining > most_[i] || remaining < least_[i]) return true;
+        return is_worth_remembering(i, remaining) &&
+               failed_.contains(static_cast<int>(i), static_cast<std::int64_t>(remaining));
+    }
+    void remember_if_failed() {
+        const Level& here = levels_[depth_];
+        if (result_.found == here.found_before && is_worth_remembering(depth_, here.remaining))
+            failed_.insert(static_cast<int>(depth_), static_cast<std::int64_t>(here.remaining));
+    }
+    /// The last few numbers are tried again as fast as they are looked up.
+    bool is_worth_remembering(std::size_t i, Sum remaining) const {
+        constexpr std::size_t kFew = 3;
+        return numbers_.size() - i > kFew && remaining <= std::numeric_limits<std::int64_t>::max() &&
+               remaining >= std::numeric_limits<std::int64_t>::min();
+    }
+
+    std::span<const std::int64_t> numbers_;
+    const std::function<bool(std::span<const int>)>& visit_;
+    Meter meter_;
+    FailedStates failed_;
+    std::vector<Sum> most_;   // of the numbers from i on
+    std::vector<Sum> least_;  // likewise
+    std::vector<Level> levels_;
+    std::vector<int> chosen_;
+    std::size_t depth_ = 0;
+    SubsetSumResult result_;
+};
+
+}  // namespace
+
+SubsetSumResult subset_sums(std::span<const std::int64_t> numbers, std::int64_t target,
+                            const std::function<bool(std::span<const int>)>& visit, const Budget& budget) {
+    return SubsetSearch(numbers, visit, budget).run(target);
+}
+
+}  // namespace huisu

@@ -1,0 +1,75 @@
+// Showing the method at work: the same search with a watcher that turns every try, undo and solution into an event.
+//
+// The result always stands as it was after the last event: when the limit of events is reached, nothing more is tried.
+#include <cstdint>
+
+#include "backtrack/meter.h"
+#include "backtrack/search.h"
+#include "backtrack/used_digits.h"
+#include "huisu/backtrack.h"
+
+namespace huisu {
+namespace {
+
+using backtrack::Meter;
+using backtrack::Search;
+using backtrack::UsedDigits;
+
+class EventWatcher {
+public:
+    EventWatcher(const std::function<bool(const TraceEvent&)>& visit, const TraceOptions& options, TraceResult& result)
+        : visit_(visit), options_(options), result_(result) {}
+
+    bool on_try(Cell cell, Digit digit, int depth, const SearchStats& stats) {
+        return emit({TraceKind::kTry, cell, digit, depth, stats.nodes, stats.undos});
+    }
+    bool on_undo(Cell cell, Digit digit, int depth, const SearchStats& stats) {
+        return emit({TraceKind::kUndo, cell, digit, depth, stats.nodes, stats.undos});
+    }
+    bool on_solution(const Grid& grid, int depth, const SearchStats& stats) {
+        if (result_.solutions == 0) result_.solution = grid;
+        ++result_.solutions;
+        const bool goes_on = emit({TraceKind::kSolved, 0, kNoDigit, depth, stats.nodes, stats.undos});
+        return goes_on && result_.solutions < options_.solutions;
+    }
+    void on_exhausted(const SearchStats& stats) {
+        if (result_.solutions == 0) emit({TraceKind::kNone, 0, kNoDigit, 0, stats.nodes, stats.undos});
+    }
+
+private:
+    bool emit(const TraceEvent& event) {
+        ++events_;
+        return visit_(event) && events_ < options_.events;
+    }
+
+    const std::function<bool(const TraceEvent&)>& visit_;
+    const TraceOptions& options_;
+    TraceResult& result_;
+    std::uint64_t events_ = 0;
+};
+
+}  // namespace
+
+TraceResult trace(const Puzzle& puzzle, const std::function<bool(const TraceEvent&)>& visit,
+                  const TraceOptions& options) {
+    TraceResult result;
+    UsedDigits used;
+    result.rule_break = used.fill(puzzle.digits());
+    if (result.rule_break || options.events == 0) return result;
+    if (options.solutions == 0) {
+        result.is_complete = true;
+        return result;
+    }
+
+    // An event may take its visitor long (a picture of it, say), so the clock is looked at before every try.
+    Meter meter(options.budget, 1);
+    EventWatcher watcher(visit, options, result);
+    Search search(puzzle, used, meter, watcher);
+    const bool is_exhausted = search.run();
+    if (is_exhausted) watcher.on_exhausted(search.stats());
+    result.is_complete = is_exhausted || result.solutions >= options.solutions;
+    result.stats = search.stats();
+    return result;
+}
+
+}  // namespace huisu
