@@ -1,0 +1,27 @@
+"""Each file of the library and of the command begins with a comment that says its idea.
+
+A .cpp file that only implements the header of the same name may leave it to the header."""
+import posixpath
+
+MAX_LINES = 15
+
+
+def breaches(tree):
+    for path in tree.code("src", "include", "apps", "bindings"):
+        lines = tree.text(path).split("\n")
+        heading = 0
+        while heading < len(lines) and lines[heading].startswith("//"):
+            heading += 1
+        if heading > MAX_LINES:
+            yield f"{path}: the heading has {heading} lines; {MAX_LINES} are the limit"
+        if heading == 0 and not has_header(tree, path):
+            yield f"{path}: begins without a comment that says its idea"
+        if path.endswith(".h") and "#pragma once" not in lines:
+            yield f"{path}: lacks #pragma once"
+
+
+def has_header(tree, path):
+    if not path.endswith(".cpp"):
+        return False
+    header = path[:-4] + ".h"
+    return header in tree.files or "include/huisu/" + posixpath.basename(header) in tree.files
