@@ -23,6 +23,7 @@ struct RecordText {
     std::size_t offset = 0;              ///< of its first byte in the stream
     /// Where each byte of `text` came from, as distance from `offset`; empty when nothing was changed (distance = index).
     std::vector<std::size_t> origins;
+    std::size_t column = 1;              ///< of its first character in the stream; more than 1 inside a line of XML or JSON
 };
 
 /// An error at text[index] of the record: fills in line, column and offset of the stream.
