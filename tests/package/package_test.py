@@ -4,6 +4,7 @@ Each test installs the current build under a fresh prefix and looks at it the wa
 import argparse
 import os
 import pathlib
+import re
 import shlex
 import shutil
 import subprocess
@@ -89,9 +90,25 @@ def each_public_header_compiles_alone(given, prefix, work):
             "-I", prefix / "include", alone)
 
 
+def the_programs_in_the_readmes_compile_and_run(given, prefix, work):
+    programs = 0
+    for name in ("README.md", "README.zh.md"):
+        text = (given.root / name).read_text(encoding="utf-8")
+        for number, block in enumerate(re.findall(r"^```cpp\n(.*?)^```", text, re.MULTILINE | re.DOTALL)):
+            source = work / f"{name}-{number}.cpp"
+            source.write_text(block, encoding="utf-8")
+            library = next(prefix.rglob("libhuisu.a"))
+            run(given.compiler, "-std=c++20", *shlex.split(given.flags), "-Wall", "-Wextra", "-Werror", "-I", prefix / "include",
+                source, library, "-lfmt", "-lpugixml", "-o", work / "program")
+            run(work / "program")
+            programs += 1
+    if programs < 2:
+        sys.exit("each README shows a program")
+
+
 TESTS = {test.__name__: test for test in (
     an_outside_project_finds_links_and_solves, pkg_config_gives_flags_that_link, only_public_headers_are_installed,
-    each_public_header_compiles_alone)}
+    each_public_header_compiles_alone, the_programs_in_the_readmes_compile_and_run)}
 
 
 def main():

@@ -33,4 +33,6 @@ bool solve_in_place() {
 
 }  // namespace
 
-int main() { return solve_text() && solve_in_place() ? 0 : 1; }
+int main() {
+    return solve_text() && solve_in_place() ? 0 : 1;
+}
