@@ -3,9 +3,10 @@
 //
 // Buckets of four entries; a new entry takes a free place, or that of the entry whose index is largest, since that one
 // stands for the least work. Forgetting costs time, never an answer, and an entry holds its whole key, so that nothing
-// is ever found that was not put in. The table starts small and grows to 64 MiB.
+// is ever found that was not put in. The table starts small and grows to 32 MiB.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +17,11 @@ namespace huisu::backtrack {
 
 class FailedStates {
 public:
-    FailedStates() : buckets_(kFirstBuckets) {}
+    static constexpr std::size_t kWays = 4;
+
+    /// Never more than `most_buckets` (a power of two) times kWays entries.
+    explicit FailedStates(std::size_t most_buckets = kMostBuckets)
+        : most_buckets_(most_buckets), buckets_(std::min(kFirstBuckets, most_buckets)) {}
 
     bool contains(int index, std::int64_t remaining) const {
         for (const Entry& entry : buckets_[bucket_of(buckets_.size(), index, remaining)])
@@ -26,14 +31,15 @@ public:
 
     /// Adds a state that is not in the table.
     void insert(int index, std::int64_t remaining) {
-        if (entries_ > buckets_.size() * kWays / 2 && buckets_.size() < kMostBuckets) grow();
+        if (entries_ > buckets_.size() * kWays / 2 && buckets_.size() < most_buckets_) grow();
         put(buckets_, {remaining, index});
     }
 
+    std::size_t size() const { return entries_; }
+
 private:
-    static constexpr std::size_t kWays = 4;
     static constexpr std::size_t kFirstBuckets = std::size_t{1} << 6;
-    static constexpr std::size_t kMostBuckets = std::size_t{1} << 20;  // 64 MiB
+    static constexpr std::size_t kMostBuckets = std::size_t{1} << 19;  // 32 MiB
 
     struct Entry {
         std::int64_t remaining = 0;
@@ -61,7 +67,7 @@ private:
     }
 
     void grow() {
-        std::vector<Bucket> larger(buckets_.size() * 4);
+        std::vector<Bucket> larger(std::min(buckets_.size() * 4, most_buckets_));
         entries_ = 0;
         for (const Bucket& bucket : buckets_)
             for (const Entry& entry : bucket)
@@ -69,6 +75,7 @@ private:
         buckets_ = std::move(larger);
     }
 
+    std::size_t most_buckets_;
     std::vector<Bucket> buckets_;  // a power of two
     std::size_t entries_ = 0;
 };

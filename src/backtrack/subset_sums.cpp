@@ -5,17 +5,19 @@
 //                             take number i:    choose(i + 1, remaining - numbers[i])
 //                             leave number i:   choose(i + 1, remaining)
 //
-// Two prunings leave out calls that cannot find anything; what is found, and in which order, stays the same.
+// Three prunings leave out calls that cannot find anything; what is found, and in which order, stays the same.
 //   reach     the numbers from i on make at most the sum of the positive ones and at least that of the negative ones
-//   memory    (i, remaining) was tried before, and nothing was found
-// The first also makes "remaining is 0" true at the end. Sums are 128 bits wide: 2^31 numbers of 63 bits fit easily.
-// Written as a loop like the others: levels_[i] is what the call for number i knows.
+//   tails     for the last numbers, all sums they can make are listed beforehand
+//   memory    before that: (i, remaining) was tried already, and nothing was found
+// Tails and memory together take less than 64 MiB, plus a few words a number. Sums are 128 bits wide: 2^31 numbers
+// of 63 bits fit easily. Written as a loop like the others: levels_[i] is what the call for number i knows.
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 
 #include "backtrack/failed_states.h"
 #include "backtrack/meter.h"
+#include "backtrack/tail_sums.h"
 #include "huisu/backtrack.h"
 
 namespace huisu {
@@ -23,6 +25,7 @@ namespace {
 
 using backtrack::FailedStates;
 using backtrack::Meter;
+using backtrack::TailSums;
 
 __extension__ typedef __int128 Sum;  // the keyword keeps -Wpedantic content
 
@@ -33,6 +36,7 @@ public:
         : numbers_(numbers),
           visit_(visit),
           meter_(budget),
+          tails_(numbers),
           most_(numbers.size() + 1),
           least_(numbers.size() + 1),
           levels_(numbers.size() + 1) {
@@ -109,24 +113,23 @@ private:
 
     bool is_hopeless(std::size_t i, Sum remaining) const {
         if (remaining > most_[i] || remaining < least_[i]) return true;
-        return is_worth_remembering(i, remaining) &&
-               failed_.contains(static_cast<int>(i), static_cast<std::int64_t>(remaining));
+        if (!is_narrow(remaining)) return false;
+        const auto sum = static_cast<std::int64_t>(remaining);
+        return tails_.covers(i) ? !tails_.can_make(i, sum) : failed_.contains(static_cast<int>(i), sum);
     }
     void remember_if_failed() {
         const Level& here = levels_[depth_];
-        if (result_.found == here.found_before && is_worth_remembering(depth_, here.remaining))
+        if (result_.found == here.found_before && !tails_.covers(depth_) && is_narrow(here.remaining))
             failed_.insert(static_cast<int>(depth_), static_cast<std::int64_t>(here.remaining));
     }
-    /// The last few numbers are tried again as fast as they are looked up.
-    bool is_worth_remembering(std::size_t i, Sum remaining) const {
-        constexpr std::size_t kFew = 3;
-        return numbers_.size() - i > kFew && remaining <= std::numeric_limits<std::int64_t>::max() &&
-               remaining >= std::numeric_limits<std::int64_t>::min();
+    static bool is_narrow(Sum sum) {
+        return sum <= std::numeric_limits<std::int64_t>::max() && sum >= std::numeric_limits<std::int64_t>::min();
     }
 
     std::span<const std::int64_t> numbers_;
     const std::function<bool(std::span<const int>)>& visit_;
     Meter meter_;
+    TailSums tails_;
     FailedStates failed_;
     std::vector<Sum> most_;   // of the numbers from i on
     std::vector<Sum> least_;  // likewise
