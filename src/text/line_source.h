@@ -1,0 +1,59 @@
+// Cuts a stream into lines in flat memory, whatever the stream holds.
+//
+// A line ends with LF, CR LF or a lone CR. A line of more than kMaxLineBytes is skipped to its end and reported without
+// its text. One exception: a line of XML or JSON (its first character is < [ or {) may hold a whole collection of
+// puzzles, so it comes in pieces, each cut after a > or after one of , ] }.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "huisu/text.h"
+
+namespace huisu::text {
+
+inline constexpr std::size_t kMaxLineBytes = std::size_t{1} << 20;
+
+struct RawLine {
+    std::string_view text;      ///< without the line end; valid until the next call
+    std::size_t number = 1;     ///< counted from 1
+    std::size_t offset = 0;     ///< of its first byte in the stream
+    std::size_t column = 1;     ///< more than 1 for a later piece of a line
+    std::size_t size = 0;       ///< bytes of the whole line, or of this piece
+    bool is_too_long = false;   ///< `text` is empty
+    bool is_continued = false;  ///< another piece of the same line follows
+};
+
+class LineSource {
+public:
+    explicit LineSource(RecordReader::Source source) : source_(std::move(source)) {}
+
+    /// False at the end of the stream.
+    bool next(RawLine& line);
+    std::uint64_t bytes_read() const { return bytes_read_; }
+
+private:
+    bool fill();
+    void skip_line_feed();
+    std::size_t find_line_end();
+    std::size_t find_piece_end() const;
+    void take(RawLine& line, std::size_t length);
+    void finish_line(std::size_t length);
+    void skip_long_line(RawLine& line);
+
+    RecordReader::Source source_;
+    std::vector<char> buffer_;
+    std::size_t begin_ = 0;  // of the bytes not yet given out
+    std::size_t end_ = 0;
+    std::size_t scanned_ = 0;  // bytes after begin_ that are known to hold no line end
+    std::uint64_t bytes_read_ = 0;
+    std::size_t number_ = 1;
+    std::size_t column_ = 1;
+    bool is_at_end_ = false;
+    bool skips_line_feed_ = false;  // the last line ended with a CR at the end of the buffer
+    char structure_ = '\0';         // < [ or { inside a line that comes in pieces
+};
+
+}  // namespace huisu::text

@@ -1,0 +1,37 @@
+// Puts a RecordText together from pieces of lines.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "text/format.h"
+#include "text/line_queue.h"
+
+namespace huisu::text {
+
+class RecordBuilder {
+public:
+    /// Characters begin..end of the line's whole text. Nothing but the next characters may follow, as far as columns
+    /// and offsets are to be right.
+    void add(const Line& line, std::size_t begin, std::size_t end);
+    /// The end of the line.
+    void end_line(const Line& line);
+
+    std::size_t size() const { return record_.text.size(); }
+    bool empty() const { return !has_begun_; }
+    std::string_view text() const { return record_.text; }
+    /// The bytes that were not UTF-8, if there were some.
+    const std::string& bad_bytes() const { return bad_bytes_; }
+    const RecordText& record() const { return record_; }
+    void clear();
+
+private:
+    void begin(const Line& line, std::size_t index);
+    void append(char c, std::size_t offset);
+
+    RecordText record_;
+    std::string bad_bytes_;
+    bool has_begun_ = false;
+};
+
+}  // namespace huisu::text
