@@ -43,17 +43,18 @@ struct TraceOptions {
 
 struct TraceResult {
     std::uint64_t solutions = 0;
-    bool is_complete = false;  ///< everything was tried, or the n-th solution reached; false: a limit, budget or visitor stopped it
-    std::optional<Grid> solution;  ///< the first
+    /// Everything was tried, or the n-th solution reached. False: a limit, the budget or the visitor ended it before.
+    bool is_complete = false;
+    std::optional<Grid> solution;         ///< the first
     std::optional<RuleBreak> rule_break;  ///< set: the givens break a rule, nothing was tried
-    SearchStats stats;             ///< nodes: tries
+    SearchStats stats;                    ///< nodes: tries
 };
 
 /// Solves by plain backtracking (cells in reading order, digits ascending) and reports each event.
 TraceResult trace(const Puzzle& puzzle, const std::function<bool(const TraceEvent&)>& visit,
                   const TraceOptions& options = {});
 
-/// A swap of two positions (counted from 0), its undoing, or a finished permutation.
+/// A swap of two different positions (counted from 0), its undoing, or a finished permutation.
 enum class SwapKind : std::uint8_t { kSwap, kUndo, kFound };
 struct SwapEvent {
     SwapKind kind = SwapKind::kSwap;
@@ -63,7 +64,7 @@ struct SwapEvent {
 
 struct PermuteOptions {
     bool distinct = false;  ///< leave out what repeated characters would give again
-    /// Called for every event when set; returning false stops. For kFound, the word's permutation is visited right after.
+    /// Called for every event when set; returning false stops. The permutation of a kFound is visited right after.
     std::function<bool(const SwapEvent&)> trace;
 };
 
@@ -79,8 +80,8 @@ struct SubsetSumResult {
     std::uint64_t tries = 0;   ///< decisions to take or leave a number
 };
 
-/// Visits the subsets of the numbers that have the sum `target`, each as ascending indices: take the first number or leave it,
-/// then the next. Taking comes first, so the empty subset (for target 0) comes last. Sums never overflow.
+/// Visits the subsets of the numbers that have the sum `target`, each as ascending indices: take the first number or
+/// leave it, then the next. Taking comes first, so the empty subset (for target 0) comes last. Sums never overflow.
 SubsetSumResult subset_sums(std::span<const std::int64_t> numbers, std::int64_t target,
                             const std::function<bool(std::span<const int> indices)>& visit, const Budget& budget = {});
 
