@@ -1,0 +1,113 @@
+// See answering.h.
+#include "answering.h"
+
+#include <algorithm>
+#include <cerrno>
+
+namespace huisu::cli {
+namespace {
+
+std::string system_sentence(const Messages& messages, int error) {
+    switch (error) {
+        case ENOENT: return messages(Word::kNoSuchFile);
+        case EACCES: return messages(Word::kNoPermission);
+        case EISDIR: return messages(Word::kIsDirectory);
+        default: return messages(Word::kSystemError, error);
+    }
+}
+
+template <class Board>
+std::string line_or_numbers(const Board& board, std::initializer_list<TextFormat> formats) {
+    for (const TextFormat name : formats) {
+        auto text = format(board, Layout{.format = name});
+        if (!text.has_value()) continue;
+        if (text->ends_with('\n')) text->pop_back();
+        std::replace(text->begin(), text->end(), '\n', ' ');
+        return std::move(*text);
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string sentence_about(const Messages& messages, const InputItem& item) {
+    switch (item.trouble) {
+        case InputItem::Trouble::kCannotOpen:
+            return messages(Word::kCannotOpen, system_sentence(messages, item.system_error));
+        case InputItem::Trouble::kCannotRead:
+            return messages(Word::kCannotRead, system_sentence(messages, item.system_error));
+        case InputItem::Trouble::kNone: break;
+    }
+    return describe(*item.error, messages.language());
+}
+
+std::string place_of(const InputItem& item) {
+    if (item.record) return fmt::format("{}:{}: ", *item.file, item.record->line);
+    if (item.error) return fmt::format("{}:{}:{}: ", *item.file, item.error->line, item.error->column);
+    return *item.file + ": ";
+}
+
+void raise(Answer& answer, int status) {
+    answer.status = std::max(answer.status, status);
+}
+
+void complain(Answer& answer, const InputItem& item, std::string_view sentence) {
+    answer.err += place_of(item);
+    answer.err += sentence;
+    answer.err += '\n';
+    raise(answer, kBadInput);
+}
+
+Answer answer_unreadable(const Run& run, const InputItem& item) {
+    Answer answer;
+    const std::string sentence = sentence_about(run.messages, item);
+    complain(answer, item, sentence);
+    if (!item.has_place()) return answer;
+    if (!run.settings.json) {
+        answer.out = "invalid\n";
+        return answer;
+    }
+    Json json{{"file", *item.file}, {"line", item.error->line}, {"column", item.error->column}};
+    json["verdict"] = "invalid";
+    json["message"] = sentence;
+    answer.out = json_line(json);
+    return answer;
+}
+
+Json describe_record(const InputItem& item) {
+    const Record& record = *item.record;
+    Json json{{"file", *item.file}, {"line", record.line}, {"puzzle", line_of(record.puzzle)}};
+    json["givens"] = record.puzzle.given_count();
+    if (!record.tail.empty()) json["tail"] = record.tail;
+    return json;
+}
+
+std::string json_line(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::string line_of(const Grid& grid) {
+    return line_or_numbers(grid, {TextFormat::kLine, TextFormat::kWide});
+}
+
+std::string line_of(const Puzzle& puzzle) {
+    if (!puzzle.has_pencilmarks()) return line_of(puzzle.digits());
+    return line_or_numbers(puzzle, {TextFormat::kPencilmarks, TextFormat::kCandidates});
+}
+
+std::string cell_list(const std::vector<Cell>& cells, int size) {
+    std::string text;
+    for (const Cell cell : cells) {
+        if (!text.empty()) text += ' ';
+        text += cell_name(cell, size);
+    }
+    return text;
+}
+
+std::string empty_line_before(const InputItem& item, const Layout& layout) {
+    if (item.index == 0 || !is_multiline(layout.format)) return {};
+    const bool is_changed = item.record && item.record->layout.format != layout.format;
+    return item.separated || is_changed ? "\n" : "";
+}
+
+}  // namespace huisu::cli

@@ -1,0 +1,41 @@
+// What the answers of all commands have in common: where a message points, what stands in the place of a record that
+// cannot be read, how puzzles and solutions are printed.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "pipeline.h"
+
+namespace huisu::cli {
+
+using Json = nlohmann::ordered_json;
+
+/// "puzzles.txt:7: " or "puzzles.txt:7:3: ".
+std::string place_of(const InputItem& item);
+/// Adds a message about the item; the answer's status becomes at least kBadInput.
+void complain(Answer& answer, const InputItem& item, std::string_view sentence);
+/// Raises the answer's status to at least this.
+void raise(Answer& answer, int status);
+
+/// What is wrong with an item without a record.
+std::string sentence_about(const Messages& messages, const InputItem& item);
+/// The answer to an item without a record: `invalid` in its place and the message.
+Answer answer_unreadable(const Run& run, const InputItem& item);
+
+/// file, line, puzzle, givens and, where there was one, tail.
+Json describe_record(const InputItem& item);
+/// One line. Bytes that are not UTF-8 (in file names) are replaced.
+std::string json_line(const Json& json);
+
+/// A puzzle or solution in one string: a line, or where its size does not fit one, numbers separated by blanks.
+std::string line_of(const Grid& grid);
+std::string line_of(const Puzzle& puzzle);
+
+/// "r1c2 r1c3".
+std::string cell_list(const std::vector<Cell>& cells, int size);
+
+/// Sets off an answer in `layout`, if it takes several lines, from the one before.
+std::string empty_line_before(const InputItem& item, const Layout& layout);
+
+}  // namespace huisu::cli

@@ -1,0 +1,140 @@
+// How definitions become CLI11 options, and how CLI11's complaints become ours.
+#include "arguments.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "values.h"
+
+namespace huisu::cli {
+namespace {
+
+constexpr const char* kCommonGroup = "common";
+
+std::string up_to(const std::string& text, char end) {
+    return text.substr(0, text.find(end));
+}
+
+}  // namespace
+
+Arguments::Arguments(const Command& command, const Messages& messages)
+    : command_(command),
+      messages_(messages),
+      app_(std::string(messages.text(command.summary)), std::string(command.name)) {
+    settings_.threads = std::max(1U, std::thread::hardware_concurrency());
+    app_.set_help_flag();
+    command.define(*this);
+    common();
+}
+
+void Arguments::option(const std::string& name, const std::string& value, Word text, Setter setter) {
+    const auto use = [name, setter = std::move(setter)](const std::string& given) {
+        if (const std::string wrong = setter(given); !wrong.empty()) throw CLI::ValidationError(name, wrong);
+    };
+    app_.add_option_function<std::string>(name, use, std::string(messages_.text(text)))->type_name(value)->take_last();
+}
+
+void Arguments::choice(const std::string& name, const std::string& value, Word text, std::vector<std::string> choices,
+                       std::function<void(const std::string&)> use) {
+    option(name, value, text, [this, choices, use = std::move(use)](const std::string& given) -> std::string {
+        if (std::find(choices.begin(), choices.end(), given) == choices.end())
+            return messages_(Word::kNotOneOf, given, joined(choices, ", "));
+        use(given);
+        return {};
+    });
+    choices_[app_.get_option(name)] = std::move(choices);
+}
+
+void Arguments::flag(const std::string& name, Word text, bool& target) {
+    app_.add_flag(name, target, std::string(messages_.text(text)))
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+}
+
+void Arguments::files() {
+    app_.add_option("FILE", settings_.files, std::string(messages_.text(Word::kFileArgument)))->type_name("");
+}
+
+void Arguments::positional(const std::string& name, Word text, Setter setter) {
+    option(name, "", text, std::move(setter));
+    require(name);
+}
+
+void Arguments::require(const std::string& name) {
+    app_.get_option(name)->required();
+}
+
+void Arguments::positionals(const std::string& name, Word text, Setter setter) {
+    const auto use = [name, setter = std::move(setter)](const std::vector<std::string>& values) {
+        for (const std::string& value : values)
+            if (const std::string wrong = setter(value); !wrong.empty()) throw CLI::ValidationError(name, wrong);
+    };
+    app_.add_option_function<std::vector<std::string>>(name, use, std::string(messages_.text(text)))->type_name("");
+}
+
+void Arguments::common() {
+    const std::size_t own = app_.get_options().size();
+    flag("--json", Word::kJsonOption, settings_.json);
+    option("--time", "SECONDS", Word::kTimeOption, [this](const std::string& value) -> std::string {
+        settings_.seconds = seconds_of(value);
+        return settings_.seconds ? "" : messages_(Word::kNotSeconds, value);
+    });
+    option("--threads", "N", Word::kThreadsOption, [this](const std::string& value) -> std::string {
+        constexpr std::uint64_t kMost = 1024;
+        const auto threads = count_of(value, 1, kMost);
+        if (!threads) return messages_(Word::kNotACount, value, 1, kMost);
+        settings_.threads = static_cast<unsigned>(*threads);
+        return {};
+    });
+    flag("--progress", Word::kProgressOption, settings_.progress);
+    flag("--quiet", Word::kQuietOption, settings_.quiet);
+    choice("--lang", "LANGUAGE", Word::kLangOption, {"en", "zh"}, [](const std::string&) {});  // main() has used it
+    app_.set_help_flag("--help,-h", std::string(messages_.text(Word::kHelpOption)));
+
+    const auto options = app_.get_options();
+    for (std::size_t i = own; i < options.size(); ++i) options[i]->group(kCommonGroup);
+}
+
+bool Arguments::is_common(const CLI::Option* option) {
+    return option->get_group() == kCommonGroup;
+}
+
+std::vector<std::string> Arguments::choices_of(const CLI::Option* option) const {
+    const auto found = choices_.find(option);
+    return found == choices_.end() ? std::vector<std::string>{} : found->second;
+}
+
+Arguments::Outcome Arguments::parse(std::vector<std::string> words) {
+    // CLI11 would take "[a,b]" for a list of two; "./[a,b]" names the same file.
+    const auto takes_files = app_.get_option_no_throw("FILE") != nullptr;
+    for (std::string& word : words)
+        if (takes_files && word.starts_with('[') && word.ends_with(']')) word.insert(0, "./");
+    std::reverse(words.begin(), words.end());  // as CLI11 wants them
+    try {
+        app_.parse(words);
+    } catch (const CLI::CallForHelp&) {
+        return Outcome::kHelp;
+    } catch (const CLI::ParseError& error) {
+        complaint_ = complaint_about(error);
+        return Outcome::kBadUsage;
+    }
+    if (settings_.files.empty()) settings_.files.emplace_back("-");
+    for (const auto& check : checks_) {
+        complaint_ = check();
+        if (!complaint_.empty()) return Outcome::kBadUsage;
+    }
+    return Outcome::kRun;
+}
+
+std::string Arguments::complaint_about(const CLI::ParseError& error) const {
+    const std::string what = error.what();
+    if (error.get_name() == "ExtrasError") {
+        const auto rest = app_.remaining();
+        const std::string first = rest.empty() ? "" : rest.front();
+        return messages_(first.starts_with('-') ? Word::kUnknownOption : Word::kUnexpectedArgument, first);
+    }
+    if (error.get_name() == "RequiredError") return messages_(Word::kMissingArgument, up_to(what, ' '));
+    if (error.get_name() == "ArgumentMismatch") return messages_(Word::kMissingValue, up_to(what, ':'));
+    return what;
+}
+
+}  // namespace huisu::cli

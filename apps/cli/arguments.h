@@ -1,0 +1,80 @@
+// The arguments and options of one command: the CLI11 definitions, from which parsing, help, manual and completions
+// all come.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "command.h"
+#include "settings.h"
+#include "words.h"
+
+namespace huisu::cli {
+
+class Arguments {
+public:
+    /// Takes a value; returns "" or what is wrong with it.
+    using Setter = std::function<std::string(const std::string& value)>;
+
+    Arguments(const Command& command, const Messages& messages);
+    Arguments(const Arguments&) = delete;
+    Arguments& operator=(const Arguments&) = delete;
+
+    enum class Outcome : std::uint8_t { kRun, kHelp, kBadUsage };
+    /// Understands the words after the command's name. After kBadUsage, complaint() says what is wrong.
+    Outcome parse(std::vector<std::string> words);
+    const std::string& complaint() const { return complaint_; }
+
+    const Command& command() const { return command_; }
+    const Messages& messages() const { return messages_; }
+    const CLI::App& app() const { return app_; }
+    /// The values an option may have; empty where any will do.
+    std::vector<std::string> choices_of(const CLI::Option* option) const;
+    /// Whether every command has the option.
+    static bool is_common(const CLI::Option* option);
+    Settings& settings() { return settings_; }
+
+    // For the definitions.
+    void option(const std::string& name, const std::string& value, Word text, Setter setter);
+    void choice(const std::string& name, const std::string& value, Word text, std::vector<std::string> choices,
+                std::function<void(const std::string&)> use);
+    void flag(const std::string& name, Word text, bool& target);
+    void files();
+    /// One argument that must be there.
+    void positional(const std::string& name, Word text, Setter setter);
+    void require(const std::string& name);
+    void positionals(const std::string& name, Word text, Setter setter);
+    void common();
+    /// Looked at after all options: returns "" or what is wrong with their combination.
+    void check_together(std::function<std::string()> check) { checks_.push_back(std::move(check)); }
+
+private:
+    std::string complaint_about(const CLI::ParseError& error) const;
+
+    const Command& command_;
+    const Messages& messages_;
+    CLI::App app_;
+    Settings settings_;
+    std::map<const CLI::Option*, std::vector<std::string>> choices_;
+    std::vector<std::function<std::string()>> checks_;
+    std::string complaint_;
+};
+
+// The definitions of the commands.
+void define_solve(Arguments& arguments);
+void define_count(Arguments& arguments);
+void define_check(Arguments& arguments);
+void define_convert(Arguments& arguments);
+void define_trace(Arguments& arguments);
+void define_permute(Arguments& arguments);
+void define_subset_sum(Arguments& arguments);
+void define_man(Arguments& arguments);
+void define_completion(Arguments& arguments);
+
+/// Whether solutions can be printed in the format: it can be read back, and holds one puzzle after the other.
+bool is_answer_format(TextFormat format);
+
+}  // namespace huisu::cli

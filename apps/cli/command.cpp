@@ -1,0 +1,71 @@
+// The commands, in the order in which help shows them.
+#include "command.h"
+
+#include "arguments.h"
+
+namespace huisu::cli {
+
+std::span<const Command> all_commands() {
+    static const std::vector<Command> commands{
+        {"solve",
+         Word::kSolveSummary,
+         Word::kSolveDetails,
+         {"huisu solve examples/origin.txt",
+          "echo 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.. | huisu solve "
+          "--output grid"},
+         define_solve,
+         run_solve},
+        {"count",
+         Word::kCountSummary,
+         Word::kCountDetails,
+         {"huisu count --limit 1000 puzzles.txt"},
+         define_count,
+         run_count},
+        {"check",
+         Word::kCheckSummary,
+         Word::kCheckDetails,
+         {"huisu check --minimal examples/inkala.txt", "huisu check --against puzzle.txt my-try.txt"},
+         define_check,
+         run_check},
+        {"convert",
+         Word::kConvertSummary,
+         Word::kConvertDetails,
+         {"huisu convert --output boxed --style unicode examples/inkala.txt"},
+         define_convert,
+         run_convert},
+        {"trace",
+         Word::kTraceSummary,
+         Word::kTraceDetails,
+         {"huisu trace --limit 20 examples/origin.txt"},
+         define_trace,
+         run_trace},
+        {"permute",
+         Word::kPermuteSummary,
+         Word::kPermuteDetails,
+         {"huisu permute abc", "huisu permute --distinct --trace aab"},
+         define_permute,
+         run_permute},
+        {"subset-sum",
+         Word::kSubsetSumSummary,
+         Word::kSubsetSumDetails,
+         {"huisu subset-sum 13 1 2 4 7", "huisu subset-sum --all -5 -3 -2 4"},
+         define_subset_sum,
+         run_subset_sum},
+        {"man", Word::kManSummary, Word::kManDetails, {"huisu --lang zh man | man -l -"}, define_man, run_man},
+        {"completion",
+         Word::kCompletionSummary,
+         Word::kCompletionDetails,
+         {"source <(huisu completion bash)", "huisu completion fish > ~/.config/fish/completions/huisu.fish"},
+         define_completion,
+         run_completion},
+    };
+    return commands;
+}
+
+const Command* find_command(std::string_view name) {
+    for (const Command& command : all_commands())
+        if (command.name == name) return &command;
+    return nullptr;
+}
+
+}  // namespace huisu::cli

@@ -1,0 +1,172 @@
+// Every argument and option of every command.
+#include <limits>
+
+#include "arguments.h"
+#include "values.h"
+
+namespace huisu::cli {
+namespace {
+
+constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
+
+template <class Keep>
+std::vector<std::string> format_names(Keep keep) {
+    std::vector<std::string> names;
+    for (const TextFormat format : all_formats())
+        if (keep(format)) names.emplace_back(format_name(format));
+    return names;
+}
+
+void define_input(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    arguments.files();
+    arguments.choice("--format", "NAME", Word::kFormatOption, format_names(is_readable),
+                     [&settings](const std::string& name) { settings.parse.format = format_from_name(name); });
+    arguments.option("--box", "RxC", Word::kBoxOption, [&](const std::string& name) -> std::string {
+        settings.parse.shape = shape_from_name(name);
+        return settings.parse.shape ? "" : arguments.messages()(Word::kNotAShape, name);
+    });
+}
+
+void define_engine(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    const std::vector<std::string> names{"auto", "general", "backtrack"};
+    arguments.choice("--engine", "NAME", Word::kEngineOption, names, [&](const std::string& name) {
+        settings.engine = name == "general"     ? Engine::kGeneral
+                          : name == "backtrack" ? Engine::kBacktrack
+                                                : Engine::kAuto;
+    });
+}
+
+void define_count_option(Arguments& arguments, const std::string& name, Word text,
+                         std::function<void(std::uint64_t)> use) {
+    arguments.option(name, "N", text, [&arguments, use = std::move(use)](const std::string& value) -> std::string {
+        const auto number = count_of(value, 1, kEndless);
+        if (!number) return arguments.messages()(Word::kNotACount, value, 1, kEndless);
+        use(*number);
+        return {};
+    });
+}
+
+void define_limit(Arguments& arguments, Word text) {
+    Settings& settings = arguments.settings();
+    define_count_option(arguments, "--limit", text, [&settings](std::uint64_t limit) { settings.limit = limit; });
+}
+
+void define_style(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    static const std::vector<std::string> styles{"plain", "qqwing", "simple-sudoku", "sadman", "hodoku", "unicode"};
+    arguments.choice("--style", "NAME", Word::kStyleOption, styles, [&settings](const std::string& name) {
+        for (std::size_t i = 0; i < styles.size(); ++i)
+            if (styles[i] == name) settings.style = static_cast<BoxStyle>(i);
+    });
+    static_assert(static_cast<int>(BoxStyle::kUnicode) == 5, "the styles are in the order of the enumeration");
+}
+
+/// Reads a whole number into a setter's target, or says what is wrong with it.
+std::string number_complaint(const Messages& messages, const std::string& text, std::int64_t& number) {
+    switch (read_number(text, number)) {
+        case NumberTrouble::kNone: return {};
+        case NumberTrouble::kNotANumber: return messages(Word::kNotANumber, text);
+        case NumberTrouble::kTooLarge: break;
+    }
+    return messages(Word::kNumberTooLarge, text, std::numeric_limits<std::int64_t>::min(),
+                    std::numeric_limits<std::int64_t>::max());
+}
+
+}  // namespace
+
+bool is_answer_format(TextFormat format) {
+    return is_readable(format) && format_begin(Layout{.format = format}).empty();
+}
+
+void define_solve(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    arguments.choice("--output", "NAME", Word::kOutputOption, format_names(is_answer_format),
+                     [&settings](const std::string& name) { settings.output = format_from_name(name); });
+    define_style(arguments);
+    arguments.flag("--first", Word::kFirstOption, settings.first);
+    arguments.flag("--all", Word::kAllOption, settings.all);
+    define_limit(arguments, Word::kSolveLimitOption);
+    define_engine(arguments);
+    arguments.check_together([&]() -> std::string {
+        if (settings.first && settings.all) return arguments.messages()(Word::kExcludesOption, "--first", "--all");
+        if (settings.limit && !settings.all) return arguments.messages()(Word::kNeedsOption, "--limit", "--all");
+        return {};
+    });
+}
+
+void define_count(Arguments& arguments) {
+    define_input(arguments);
+    define_limit(arguments, Word::kCountLimitOption);
+    define_engine(arguments);
+}
+
+void define_check(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    arguments.flag("--minimal", Word::kMinimalOption, settings.minimal);
+    arguments.option("--against", "FILE", Word::kAgainstOption, [&settings](const std::string& path) -> std::string {
+        settings.against = path;
+        return {};
+    });
+    define_engine(arguments);
+}
+
+void define_convert(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    arguments.choice("--output", "NAME", Word::kOutputOption, format_names([](TextFormat) { return true; }),
+                     [&settings](const std::string& name) { settings.output = format_from_name(name); });
+    define_style(arguments);
+    arguments.option("--blank", "CHAR", Word::kBlankOption, [&](const std::string& value) -> std::string {
+        const bool is_blank =
+            value.size() == 1 && std::string_view(".0*_-?xX").find(value[0]) != std::string_view::npos;
+        if (!is_blank) return arguments.messages()(Word::kNotABlank, value);
+        settings.blank = value[0];
+        return {};
+    });
+}
+
+void define_trace(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    define_limit(arguments, Word::kTraceLimitOption);
+    define_count_option(arguments, "--solutions", Word::kSolutionsOption,
+                        [&settings](std::uint64_t solutions) { settings.solutions = solutions; });
+}
+
+void define_permute(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    arguments.positional("WORD", Word::kWordArgument, [&](const std::string& word) -> std::string {
+        auto characters = decode_utf8(word);
+        if (!characters) return arguments.messages()(Word::kBadUtf8);
+        settings.word = std::move(*characters);
+        return {};
+    });
+    arguments.flag("--distinct", Word::kDistinctOption, settings.distinct);
+    arguments.flag("--trace", Word::kPermuteTraceOption, settings.trace);
+}
+
+void define_subset_sum(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    arguments.positional("TARGET", Word::kTargetArgument, [&](const std::string& text) {
+        return number_complaint(arguments.messages(), text, settings.target);
+    });
+    arguments.positionals("NUMBER", Word::kNumberArgument, [&](const std::string& text) {
+        return number_complaint(arguments.messages(), text, settings.numbers.emplace_back());
+    });
+    arguments.flag("--all", Word::kSubsetAllOption, settings.all);
+}
+
+void define_man(Arguments&) {}
+
+void define_completion(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    arguments.choice("SHELL", "", Word::kShellArgument, {"bash", "zsh", "fish"},
+                     [&settings](const std::string& shell) { settings.shell = shell; });
+    arguments.require("SHELL");
+}
+
+}  // namespace huisu::cli

@@ -1,0 +1,87 @@
+// A file that cannot be opened or read costs only itself.
+#include "input.h"
+
+#include "interrupt.h"
+
+namespace huisu::cli {
+
+Input::Input(std::vector<std::string> files, const ParseOptions& options)
+    : paths_(std::move(files)), options_(options) {
+    bool is_known = true;
+    for (const std::string& path : paths_) {
+        names_.push_back(path == "-" ? "<stdin>" : path);
+        const auto size = file_size(path);
+        is_known = is_known && size;
+        total_bytes_ += size.value_or(0);
+    }
+    if (!is_known) total_bytes_ = 0;
+}
+
+std::optional<InputItem> Input::next() {
+    while (!is_stopping()) {
+        InputItem item;
+        item.index = items_;
+        if (!reader_) {
+            if (next_file_ == paths_.size()) return std::nullopt;
+            if (open_next(item)) continue;
+            ++items_;
+            return item;
+        }
+        item.file = &names_[next_file_ - 1];
+        auto result = reader_->next();
+        if (is_stopping()) return std::nullopt;  // the source was cut short: what was read is not what is there
+        item.bytes = bytes_before_ + reader_->bytes_read();
+        if (source_->error() != 0 && (!result || !result->has_value())) {
+            // The text ends where reading failed: that is the trouble to tell, not what the cut text looks like.
+            item.trouble = InputItem::Trouble::kCannotRead;
+            item.system_error = source_->error();
+            close_file();
+        } else if (!result) {
+            close_file();
+            continue;
+        } else {
+            fill(item, std::move(*result));
+        }
+        ++items_;
+        return item;
+    }
+    return std::nullopt;
+}
+
+/// False, and the item filled in, when the file cannot be opened.
+bool Input::open_next(InputItem& item) {
+    const std::string& path = paths_[next_file_++];
+    source_ = std::make_unique<ByteSource>(path);
+    is_first_of_file_ = true;
+    if (!source_->is_open()) {
+        item.file = &names_[next_file_ - 1];
+        item.trouble = InputItem::Trouble::kCannotOpen;
+        item.system_error = source_->error();
+        return false;
+    }
+    reader_ = std::make_unique<RecordReader>(
+        [this](std::span<char> buffer) { return source_->read(buffer, before_wait_); }, options_);
+    return true;
+}
+
+void Input::close_file() {
+    bytes_before_ += reader_->bytes_read();
+    reader_.reset();
+    source_.reset();
+}
+
+void Input::fill(InputItem& item, Expected<Record, ParseError>&& result) {
+    if (result.has_value()) {
+        item.record = std::move(*result);
+        // A first record is set off from the answers to the file before.
+        last_was_separated_ = is_first_of_file_ || item.record->separated;
+    } else {
+        item.error = std::move(result.error());
+    }
+    // Where an unreadable record stood, nothing is known of the empty line; its neighbour's is taken.
+    item.separated = last_was_separated_ && items_ > 0;
+    is_first_of_file_ = false;
+    if (next_reference_ && item.has_place()) item.reference = next_reference_();
+}
+
+}  // namespace huisu::cli

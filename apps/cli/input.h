@@ -1,0 +1,71 @@
+// All records of all files, one after the other, each with its place.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "byte_source.h"
+#include "huisu/text.h"
+
+namespace huisu::cli {
+
+class Reference;
+
+/// One thing that came from the input: a record, why a piece of text is none, or trouble with a whole file.
+struct InputItem {
+    enum class Trouble : std::uint8_t { kNone, kCannotOpen, kCannotRead };
+
+    std::uint64_t index = 0;            ///< among all items of the run
+    const std::string* file = nullptr;  ///< as shown in messages; lives as long as the Input
+    std::optional<Record> record;
+    std::optional<ParseError> error;
+    Trouble trouble = Trouble::kNone;
+    int system_error = 0;     ///< with trouble
+    bool separated = false;   ///< the answer is set off from the one before by an empty line, if it has several lines
+    std::uint64_t bytes = 0;  ///< of the whole input, read so far
+    std::shared_ptr<const Reference> reference;  ///< what to compare with, if anything
+
+    /// Whether the item stands for a puzzle, so that something has to be printed in its place.
+    bool has_place() const { return record || (error && error->kind != ParseErrorKind::kEmpty); }
+};
+
+class Input {
+public:
+    Input(std::vector<std::string> files, const ParseOptions& options);
+
+    /// Called when the input has to be waited for.
+    void set_before_wait(std::function<void()> before_wait) { before_wait_ = std::move(before_wait); }
+    /// Gives each item that stands for a puzzle its reference.
+    void set_references(std::function<std::shared_ptr<const Reference>()> next) { next_reference_ = std::move(next); }
+    /// The next item; nothing at the end, or when the program is stopping.
+    std::optional<InputItem> next();
+    /// Of all files together; 0 when that is unknown.
+    std::uint64_t total_bytes() const { return total_bytes_; }
+
+private:
+    bool open_next(InputItem& item);
+    void close_file();
+    void fill(InputItem& item, Expected<Record, ParseError>&& result);
+
+    std::vector<std::string> paths_;
+    std::vector<std::string> names_;
+    ParseOptions options_;
+    std::function<void()> before_wait_ = [] {};
+    std::function<std::shared_ptr<const Reference>()> next_reference_;
+    std::uint64_t total_bytes_ = 0;
+
+    std::size_t next_file_ = 0;
+    std::unique_ptr<ByteSource> source_;
+    std::unique_ptr<RecordReader> reader_;
+    std::uint64_t bytes_before_ = 0;  // in the files before this one
+    std::uint64_t items_ = 0;
+    bool is_first_of_file_ = true;
+    bool last_was_separated_ = false;
+};
+
+}  // namespace huisu::cli

@@ -1,0 +1,110 @@
+// huisu: reads the command line, runs one command, and turns what happened to the output into the exit status.
+//
+//   main -> Arguments (definitions.cpp) -> command_*.cpp -> pipeline -> Output
+//
+// The command line is: huisu [--lang en|zh] COMMAND ..., or --help or --version alone.
+#include <cerrno>
+
+#include "arguments.h"
+#include "document.h"
+#include "huisu/version.h"
+#include "run.h"
+
+namespace huisu::cli {
+namespace {
+
+/// The language must be known before anything is said, so it is looked for ahead of the proper parsing.
+Language choose_language(const std::vector<std::string>& words) {
+    Language language = language_of_environment();
+    for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+        std::string_view value;
+        if (words[i] == "--lang" && i + 1 < words.size())
+            value = words[i + 1];
+        else if (words[i].starts_with("--lang="))
+            value = std::string_view(words[i]).substr(7);
+        if (value == "zh") language = Language::kChinese;
+        if (value == "en") language = Language::kEnglish;
+    }
+    return language;
+}
+
+int bad_usage(Output& output, const Messages& messages, const std::string& program, const std::string& complaint) {
+    output.err(program + ": " + complaint + "\n" + messages(Word::kSeeHelp, program) + "\n");
+    return kBadInput;
+}
+
+std::string system_sentence(const Messages& messages, int error) {
+    return error == ENOSPC ? messages(Word::kDeviceFull) : messages(Word::kSystemError, error);
+}
+
+int run_command(const Command& command, std::vector<std::string> words, const Messages& messages, Output& output) {
+    Arguments arguments(command, messages);
+    switch (arguments.parse(std::move(words))) {
+        case Arguments::Outcome::kHelp: output.out(help_text(arguments)); return kFine;
+        case Arguments::Outcome::kBadUsage:
+            return bad_usage(output, messages, "huisu " + std::string(command.name), arguments.complaint());
+        case Arguments::Outcome::kRun: break;
+    }
+    const Settings& settings = arguments.settings();
+    Progress progress(settings, messages, output);
+    Run run{settings, messages, output, progress};
+    if (settings.seconds) run.deadline = Budget::of_seconds(*settings.seconds).deadline;
+    const int status = command.run(run);
+    progress.finish();
+    return status;
+}
+
+int run_words(std::vector<std::string> words, const Messages& messages, Output& output) {
+    CLI::App global;
+    bool version = false;
+    std::string language;
+    global.set_help_flag("--help,-h");
+    global.add_flag("--version", version);
+    global.add_option("--lang", language)->check([&](const std::string& value) {
+        return value == "en" || value == "zh" ? std::string() : messages(Word::kNotOneOf, value, "en, zh");
+    });
+    global.prefix_command();
+    std::reverse(words.begin(), words.end());
+    try {
+        global.parse(words);
+    } catch (const CLI::CallForHelp&) {
+        output.out(general_help_text(messages));
+        return kFine;
+    } catch (const CLI::ParseError& error) {
+        return bad_usage(output, messages, "huisu", error.what());
+    }
+    if (version) {
+        output.out("huisu " + huisu::version() + "\n" + compiler() + "\n" + simd_target() + "\n");
+        return kFine;
+    }
+    std::vector<std::string> rest = global.remaining();
+    if (rest.empty()) return bad_usage(output, messages, "huisu", messages(Word::kNoCommand));
+    const std::string name = rest.front();
+    rest.erase(rest.begin());
+    if (const Command* command = find_command(name)) return run_command(*command, std::move(rest), messages, output);
+    const Word complaint = name.starts_with('-') ? Word::kUnknownOption : Word::kUnknownCommand;
+    return bad_usage(output, messages, "huisu", messages(complaint, name));
+}
+
+int run_program(const std::vector<std::string>& words) {
+    install_signal_handlers();
+    const Messages messages(choose_language(words));
+    Output output;
+    int status = run_words(words, messages, output);
+    output.finish();
+    if (stop_signal() != 0) die_of_stop_signal();
+    if (output.reader_is_gone()) return kFine;
+    if (output.error() != 0) {
+        output.err("huisu: " + messages(Word::kCannotWrite, system_sentence(messages, output.error())) + "\n");
+        output.flush();
+        status = std::max<int>(status, kBadInput);
+    }
+    return status;
+}
+
+}  // namespace
+}  // namespace huisu::cli
+
+int main(int argc, char** argv) {
+    return huisu::cli::run_program(std::vector<std::string>(argv + 1, argv + argc));
+}

@@ -1,0 +1,153 @@
+// Who does what: the main thread writes, so that a signal interrupts a write that hangs; another reads and starts
+// workers as items come, so that one puzzle costs one worker.
+#include "pipeline.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "batch_queue.h"
+
+namespace huisu::cli {
+namespace {
+
+constexpr std::size_t kItemsPerBatch = 1000;
+constexpr std::size_t kCellsPerBatch = 100'000;  // fewer items where grids are large
+
+class Reader {
+public:
+    Reader(Run& run, Input& input, const Work& work, BatchQueue& queue)
+        : run_(run), input_(input), work_(work), queue_(queue) {}
+
+    void read_all() {
+        input_.set_before_wait([this] { send(); });
+        while (auto item = input_.next()) {
+            cells_ += item->record ? static_cast<std::size_t>(item->record->puzzle.cells()) : 0;
+            items_.push_back(std::move(*item));
+            if (items_.size() >= kItemsPerBatch || cells_ >= kCellsPerBatch) send();
+        }
+        send();
+        input_.set_before_wait([] {});
+        queue_.close();
+    }
+
+private:
+    void send() {
+        if (items_.empty()) return;
+        sent_ += items_.size();
+        auto batch = std::make_shared<Batch>(std::move(items_));
+        items_.clear();
+        cells_ = 0;
+        if (!queue_.push(std::move(batch))) return;
+        const std::size_t wanted = std::min<std::size_t>(run_.settings.threads, sent_);
+        while (workers_.size() < wanted) workers_.emplace_back([this] { work_all(); });
+    }
+
+    void work_all() {
+        while (const auto batch = queue_.take_work())
+            for (;;) {
+                const std::size_t i = batch->next_item.fetch_add(1);
+                if (i >= batch->items.size() || is_stopping()) break;
+                batch->answers[i] = work_(batch->items[i]);
+                if (is_stopping()) break;  // a search that was cut short has no answer
+                batch->is_ready[i].store(true, std::memory_order_release);
+                if (batch->ready.fetch_add(1) + 1 == batch->items.size()) queue_.batch_is_ready();
+            }
+    }
+
+    Run& run_;
+    Input& input_;
+    const Work& work_;
+    BatchQueue& queue_;
+    std::vector<InputItem> items_;
+    std::size_t cells_ = 0;
+    std::size_t sent_ = 0;
+    std::vector<std::jthread> workers_;
+};
+
+class Writer {
+public:
+    Writer(Run& run, std::uint64_t total_bytes, BatchQueue& queue)
+        : run_(run), total_bytes_(total_bytes), queue_(queue) {}
+
+    int write_all() {
+        std::shared_ptr<Batch> batch;
+        for (;;) {
+            const auto front = queue_.front(batch);
+            if (front == BatchQueue::Front::kEnd) break;
+            const bool is_written = front == BatchQueue::Front::kBatch && write_ready(*batch);
+            if (is_stopping()) break;
+            if (is_written) {
+                queue_.pop();
+                written_ = 0;
+                continue;
+            }
+            run_.output.flush();
+            queue_.wait_for_answers();
+            run_.progress.tick(done_, bytes_, total_bytes_);
+        }
+        queue_.wake_all();
+        return status_;
+    }
+
+private:
+    /// Writes what is ready, in order; true when that was the last of the batch.
+    bool write_ready(const Batch& batch) {
+        for (; written_ < batch.items.size() && !run_.output.reader_is_gone(); ++written_) {
+            if (!batch.is_ready[written_].load(std::memory_order_acquire)) return false;
+            const Answer& answer = batch.answers[written_];
+            run_.output.out(answer.out);
+            run_.output.err(answer.err);
+            run_.output.end_answer();
+            status_ = std::max(status_, answer.status);
+            bytes_ = batch.items[written_].bytes;
+            if (++done_ % 64 == 0) run_.progress.tick(done_, bytes_, total_bytes_);
+        }
+        return true;
+    }
+
+    Run& run_;
+    std::uint64_t total_bytes_;
+    BatchQueue& queue_;
+    std::size_t written_ = 0;  // of the front batch
+    std::uint64_t done_ = 0;
+    std::uint64_t bytes_ = 0;
+    int status_ = kFine;
+};
+
+}  // namespace
+
+int run_in_order(Run& run, Input& input, const Work& work) {
+    if (run.settings.threads == 1)
+        return run_streaming(run, input, [&](const InputItem& item) {
+            const Answer answer = work(item);
+            if (is_stopping()) return 0;  // a search that was cut short has no answer
+            run.output.out(answer.out);
+            run.output.err(answer.err);
+            run.output.end_answer();
+            return answer.status;
+        });
+
+    BatchQueue queue(std::size_t{4} * run.settings.threads + 4);
+    Reader reader(run, input, work, queue);
+    std::jthread reading;
+    {
+        const SignalsBlocked blocked;
+        reading = std::jthread([&reader] { reader.read_all(); });
+    }
+    return Writer(run, input.total_bytes(), queue).write_all();
+}
+
+int run_streaming(Run& run, Input& input, const StreamingWork& work) {
+    int status = kFine;
+    std::uint64_t done = 0;
+    input.set_before_wait([&run] { run.output.flush(); });
+    while (const auto item = input.next()) {
+        status = std::max(status, work(*item));
+        run.progress.tick(++done, item->bytes, input.total_bytes());
+        if (is_stopping()) break;
+    }
+    input.set_before_wait([] {});
+    return status;
+}
+
+}  // namespace huisu::cli

@@ -1,0 +1,34 @@
+// From items to answers, in order: one reader, any number of workers, one writer.
+//
+//   Input --> [batch][batch][batch] --> Output        workers take items one by one from the oldest batch that has some
+//
+// The number of batches between reader and writer is bounded, so memory is flat however long the input; the writer
+// sends out the answers in the order of the questions as they become ready. A batch is closed when it is large enough
+// or when the reader has to wait for input, so that a puzzle from a slow pipe is answered at once. One thread means no
+// other threads.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "input.h"
+#include "run.h"
+
+namespace huisu::cli {
+
+struct Answer {
+    std::string out;  ///< whole lines for standard output
+    std::string err;  ///< whole lines for standard error
+    int status = kFine;
+};
+
+/// Answers one item. Called from several threads at once.
+using Work = std::function<Answer(const InputItem&)>;
+/// Runs through the whole input and returns the largest status.
+int run_in_order(Run& run, Input& input, const Work& work);
+
+/// For answers of any length: the work prints by itself and returns the status. One thread.
+using StreamingWork = std::function<int(const InputItem&)>;
+int run_streaming(Run& run, Input& input, const StreamingWork& work);
+
+}  // namespace huisu::cli

@@ -1,0 +1,43 @@
+// What the command line asked for, ready to use: every word in it has been understood.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "huisu/solve.h"
+#include "huisu/text.h"
+
+namespace huisu::cli {
+
+struct Settings {
+    std::vector<std::string> files;  ///< "-" is standard input; never empty
+    unsigned threads = 1;
+    bool progress = false;
+    bool quiet = false;
+    bool json = false;
+    std::optional<double> seconds;  ///< for the whole run
+
+    ParseOptions parse;                  ///< --format, --box
+    std::optional<TextFormat> output;    ///< --output
+    BoxStyle style = BoxStyle::kPlain;   ///< --style
+    char blank = '.';                    ///< --blank
+    Engine engine = Engine::kAuto;       ///< --engine
+    std::optional<std::uint64_t> limit;  ///< --limit
+
+    bool first = false;                  ///< solve
+    bool all = false;                    ///< solve, subset-sum
+    bool minimal = false;                ///< check
+    std::optional<std::string> against;  ///< check
+    std::uint64_t solutions = 1;         ///< trace
+
+    std::u32string word;                ///< permute
+    bool distinct = false;              ///< permute
+    bool trace = false;                 ///< permute
+    std::int64_t target = 0;            ///< subset-sum
+    std::vector<std::int64_t> numbers;  ///< subset-sum
+    std::string shell;                  ///< completion
+};
+
+}  // namespace huisu::cli

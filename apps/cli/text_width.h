@@ -1,0 +1,15 @@
+// Text in columns of a terminal: Chinese characters take two.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace huisu::cli {
+
+/// Columns that valid UTF-8 takes.
+int width_of(std::string_view text);
+/// The text in lines of at most `width` columns, each line after the first indented. Chinese may break between
+/// characters, but not before punctuation.
+std::string wrapped(std::string_view text, int indent, int width);
+
+}  // namespace huisu::cli

@@ -1,0 +1,238 @@
+// The sentences themselves. A paragraph break is "\n". English first, Chinese second; both keep the same placeholders.
+#include <array>
+
+#include "words.h"
+
+namespace huisu::cli {
+namespace {
+
+using W = Word;
+
+// clang-format off
+constexpr std::array kWords{
+    WordEntry{W::kUsage, "Usage:", "用法："},
+    WordEntry{W::kCommands, "Commands", "命令"},
+    WordEntry{W::kArguments, "Arguments", "参数"},
+    WordEntry{W::kOptions, "Options", "选项"},
+    WordEntry{W::kCommonOptions, "Options of every command", "各命令通用的选项"},
+    WordEntry{W::kExamples, "Examples", "示例"},
+    WordEntry{W::kExitStatus, "Exit status", "退出状态"},
+    WordEntry{W::kSeeHelp, "see: {} --help", "帮助：{} --help"},
+    WordEntry{W::kCommandPlace, "COMMAND", "命令"},
+    WordEntry{W::kOptionPlace, "OPTION", "选项"},
+    WordEntry{W::kChoices, "one of: {}", "可选值：{}"},
+
+    WordEntry{W::kTagline, "solve, count, check and convert Sudoku of every size",
+              "求解、计数、检查、转换各种大小的数独"},
+    WordEntry{W::kSolveSummary, "solve puzzles and prove each solution to be the only one",
+              "求解数独，并证明解是唯一的"},
+    WordEntry{W::kSolveDetails,
+              "Prints the solution of each puzzle in the layout in which the puzzle came; where there is none to print, one "
+              "word takes its place: none (no solution), many (several), invalid (unreadable, or a digit twice in a house) "
+              "or unknown (the time was over).\n"
+              "With --json: an object a puzzle with file, line, puzzle, givens, verdict (proper, none, many, invalid, "
+              "unknown; solved with --first), solution, second (another solution, where there are many) and nodes; with "
+              "--all: solutions, count and exact.\n"
+              "The exit status is 0 when every puzzle has exactly one solution (with --first: a solution).",
+              "按题目原来的版式输出每道题的解；没有解可输出时，以一个词代替：none（无解）、many（多解）、"
+              "invalid（无法读取，或同一行、列、宫内有重复数字）、unknown（时间用完）。\n"
+              "加 --json 时每题一个对象，含 file、line、puzzle、givens、verdict（proper、none、many、invalid、unknown；"
+              "加 --first 时为 solved）、solution、second（多解时的另一个解）和 nodes；加 --all 时含 solutions、count 和 exact。\n"
+              "每道题都恰有一个解（加 --first 时：找到一个解）时，退出状态为 0。"},
+    WordEntry{W::kCountSummary, "count the solutions of puzzles exactly", "精确计算解的个数"},
+    WordEntry{W::kCountDetails,
+              "Prints the number of solutions as a decimal integer, or >=N where --limit or --time ended the count at N. A "
+              "puzzle with a digit twice in a house has 0; one that cannot be read prints invalid.\n"
+              "With --json: file, line, puzzle, givens, count (a string, since it may be large), exact and nodes.",
+              "输出解的个数（十进制整数）；被 --limit 或 --time 截止时输出 >=N。同一行、列、宫内有重复数字的题输出 0，"
+              "无法读取的输出 invalid。\n"
+              "加 --json 时含 file、line、puzzle、givens、count（可能很大，故为字符串）、exact 和 nodes。"},
+    WordEntry{W::kCheckSummary, "say what is right and wrong with puzzles", "说明题目哪里对、哪里错"},
+    WordEntry{W::kCheckDetails,
+              "Prints a line of columns separated by tabs for each puzzle: proper, none, many, invalid or unknown; the "
+              "reason, in the language of --lang; for many also two solutions (as lines); with --minimal, of a proper "
+              "puzzle, minimal or the givens that can go, each by itself; with --against, right, wrong rXcY (the first "
+              "wrong cell) or unknown.\n"
+              "--against FILE holds the reference: its puzzles pair with the input's in order, and a FILE with one puzzle "
+              "serves all. The solution compared with is that of FILE's puzzle; where that has not exactly one, the roles "
+              "are changed, and FILE's digits are compared with the solution of the input. A wrong cell makes the exit "
+              "status 1; a missing or unusable reference makes it 2.",
+              "每题输出一行，各栏以制表符分隔：proper（唯一解）、none（无解）、many（多解）、invalid（违规）或 unknown（未知）；"
+              "原因（语言随 --lang）；多解时另给两个解（单行）；加 --minimal 时，唯一解的题给出 minimal（极小）或可以去掉的提示数"
+              "（每个都可单独去掉）；加 --against 时给出 right、wrong rXcY（第一个错误的格）或 unknown。\n"
+              "--against FILE 是对照文件：其中的题目按顺序与输入一一对应，只有一题的 FILE 用于全部输入。对照的是 FILE 中题目的解；"
+              "如果它不是唯一解，则反过来用输入的唯一解对照 FILE 中的数字。有错误的格时退出状态为 1；缺少对照或对照不可用时为 2。"},
+    WordEntry{W::kConvertSummary, "write the same puzzles in another layout", "把题目转换成另一种版式"},
+    WordEntry{W::kConvertDetails,
+              "Prints each puzzle in the layout that --output names (line when it is not given). What followed a puzzle on its "
+              "line (name, rating) follows it after a tab in the layouts line and sdm. A puzzle that breaks a rule is "
+              "converted all the same, with a message and exit status 2. One that cannot be read, or that the layout cannot "
+              "hold, prints invalid in its place, except in layouts that are one document (opensudoku, qqwing-csv, dimacs, "
+              "exact-cover, minizinc), which leave it out.",
+              "按 --output 指定的版式（默认 line）输出每道题。题目后面同一行的内容（名称、评级）在 line 和 sdm 版式中以制表符隔开保留。"
+              "违规的题照样转换，但给出消息，退出状态为 2。无法读取或该版式容纳不下的题以 invalid 代替；"
+              "整个文件是一份文档的版式（opensudoku、qqwing-csv、dimacs、exact-cover、minizinc）则略去。"},
+    WordEntry{W::kTraceSummary, "show plain backtracking as it happens", "逐步显示回溯过程"},
+    WordEntry{W::kTraceDetails,
+              "Prints what backtracking in reading order does, an event a line: try r1c3 4 (a digit goes into a cell), undo "
+              "r1c3 4 (it comes out again), solved, and none when everything was tried in vain. With --json: an object an "
+              "event with kind, cell, row, column, digit, depth, tries and undos. Works in one thread.",
+              "按读取顺序逐格回溯，每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（取出）、solved（解出），"
+              "全部试完仍无解时为 none。加 --json 时每个事件一个对象，含 kind、cell、row、column、digit、depth、tries 和 undos。"
+              "只用一个线程。"},
+    WordEntry{W::kPermuteSummary, "print every permutation of a word's characters", "输出一个词的全部字符排列"},
+    WordEntry{W::kPermuteDetails,
+              "Sorts the characters by code point, then puts each later character into each position by swapping, recursing "
+              "and swapping back; prints the permutations in that order, one a line. With --json: a string a line.",
+              "先把字符按码位排序，然后依次把后面的字符交换到每个位置，递归，再换回来；按此顺序每行输出一个排列。"
+              "加 --json 时每行一个字符串。"},
+    WordEntry{W::kSubsetSumSummary, "find numbers that add up to a target", "找出和为目标值的若干个数"},
+    WordEntry{W::kSubsetSumDetails,
+              "Prints a subset of the numbers whose sum is TARGET, in their order, separated by blanks, or none (exit status "
+              "1). The empty subset, for the target 0, is an empty line. With --json: an array a line, null for none.",
+              "输出一组和为 TARGET 的数，保持原来的顺序，以空格分隔；没有时输出 none（退出状态为 1）。"
+              "目标为 0 时的空集是一个空行。加 --json 时每行一个数组，没有时为 null。"},
+    WordEntry{W::kManSummary, "print the manual page of huisu (troff)", "输出 huisu 的手册页（troff 格式）"},
+    WordEntry{W::kManDetails, "The page is made from the same definitions as --help, in the language of --lang.",
+              "手册页与 --help 出自同一份定义，语言随 --lang。"},
+    WordEntry{W::kCompletionSummary, "print the completions for a shell", "输出 shell 的补全脚本"},
+    WordEntry{W::kCompletionDetails, "For bash: source it, or put it where bash-completion looks. For zsh: name it _huisu in "
+              "a folder of fpath. For fish: name it huisu.fish among its completions.",
+              "bash：用 source 载入，或放到 bash-completion 的目录。zsh：命名为 _huisu，放到 fpath 中的目录。"
+              "fish：命名为 huisu.fish，放到它的补全目录。"},
+
+    WordEntry{W::kFileArgument, "files with puzzles; none, or -, is standard input", "题目文件；没有或为 - 时读标准输入"},
+    WordEntry{W::kWordArgument, "the characters to permute (UTF-8)", "要排列的字符（UTF-8）"},
+    WordEntry{W::kTargetArgument, "the sum wanted", "目标和"},
+    WordEntry{W::kNumberArgument, "the numbers to choose from; they may be negative", "可选的数，可以为负"},
+    WordEntry{W::kShellArgument, "whose completions", "哪种 shell"},
+    WordEntry{W::kLangOption, "language of sentences (default: from the locale)", "语句的语言（默认随系统区域设置）"},
+    WordEntry{W::kThreadsOption, "threads that work (default: all cores); the output is the same for every number",
+              "工作线程数（默认：全部核心）；输出与线程数无关"},
+    WordEntry{W::kProgressOption, "show the progress on standard error (default: when it is a terminal and the work takes "
+              "over a second)", "在标准错误上显示进度（默认：标准错误是终端且运行超过一秒时）"},
+    WordEntry{W::kQuietOption, "show no progress; messages are still printed", "不显示进度；消息照常输出"},
+    WordEntry{W::kTimeOption, "time for the whole run; when it is over, what is left is unknown and the exit status 3",
+              "整个运行的时限（秒）；用完后剩下的为 unknown，退出状态为 3"},
+    WordEntry{W::kJsonOption, "JSON Lines: one object a line", "输出 JSON Lines：每行一个对象"},
+    WordEntry{W::kHelpOption, "show this help", "显示本帮助"},
+    WordEntry{W::kVersionOption, "show the version, the compiler and the SIMD target", "显示版本、编译器和 SIMD 目标"},
+    WordEntry{W::kFormatOption, "read the input as this format instead of recognising it", "按此格式读取输入，不自动识别"},
+    WordEntry{W::kBoxOption, "rows and columns of a box, where the input does not say (default: the most nearly square)",
+              "宫的行数和列数，输入本身未说明时使用（默认：最接近正方形）"},
+    WordEntry{W::kOutputOption, "layout of the output", "输出的版式"},
+    WordEntry{W::kStyleOption, "how the borders of boxed and candidate grids are drawn", "带框网格和候选数网格的边框样式"},
+    WordEntry{W::kBlankOption, "what stands for an open cell where the layout leaves a choice: one of . 0 * _ - ? x X",
+              "空格用哪个字符表示（版式允许选择时）：. 0 * _ - ? x X 之一"},
+    WordEntry{W::kEngineOption, "how to solve: auto lets the library choose, general propagates and searches, backtrack is "
+              "plain backtracking (slow on purpose)",
+              "求解方法：auto 由程序选择，general 为推导加搜索，backtrack 为朴素回溯（有意不加速）"},
+    WordEntry{W::kFirstOption, "the first solution found, without proof that it is the only one", "找到第一个解即可，不证明唯一"},
+    WordEntry{W::kAllOption, "every solution; none when there is none", "全部解；无解时输出 none"},
+    WordEntry{W::kSolveLimitOption, "with --all: at most so many solutions a puzzle", "与 --all 连用：每题最多输出多少个解"},
+    WordEntry{W::kCountLimitOption, "stop counting a puzzle at so many", "每题数到多少个为止"},
+    WordEntry{W::kMinimalOption, "also say whether the puzzle is minimal, or which givens can go",
+              "另外说明题目是否极小，或哪些提示数可以去掉"},
+    WordEntry{W::kAgainstOption, "compare with the puzzles of this file", "与此文件中的题目对照"},
+    WordEntry{W::kTraceLimitOption, "at most so many events a puzzle", "每题最多输出多少个事件"},
+    WordEntry{W::kSolutionsOption, "stop at this solution (default 1); 2 also shows the proof that there is only one",
+              "到第几个解为止（默认 1）；2 可看到唯一性的证明"},
+    WordEntry{W::kDistinctOption, "leave out permutations that repeated characters would give again",
+              "略去由重复字符产生的相同排列"},
+    WordEntry{W::kPermuteTraceOption, "print each step: swap I J, undo I J (positions from 1), found WORD",
+              "输出每一步：swap I J、undo I J（位置从 1 数起）、found WORD"},
+    WordEntry{W::kSubsetAllOption, "every subset with that sum, one a line", "全部和为该值的子集，每行一个"},
+
+    WordEntry{W::kManName, "NAME", "名称"},
+    WordEntry{W::kManSynopsis, "SYNOPSIS", "概要"},
+    WordEntry{W::kManDescription, "DESCRIPTION", "描述"},
+    WordEntry{W::kManInput, "INPUT", "输入"},
+    WordEntry{W::kManOutput, "OUTPUT", "输出"},
+    WordEntry{W::kManMessages, "MESSAGES", "消息"},
+    WordEntry{W::kIntroduction,
+              "huisu reads puzzles from files or standard input and answers them in order. It takes grids from 4x4 to 64x64 "
+              "with boxes of any shape, and puzzles with pencilmarks.",
+              "huisu 从文件或标准输入读取数独题目，按顺序给出答案。支持 4x4 到 64x64、任意宫形的盘面，也支持带候选数的题目。"},
+    WordEntry{W::kInputText,
+              "Each puzzle is recognised by itself: lines of 81 characters, nine lines of nine, grids with borders, values "
+              "separated by commas, tabs or blanks, candidate grids, lines of 729 pencilmarks, JSON boards, links, and the "
+              "files of other programs; the other sizes in the same layouts. A blank is one of . 0 * _ - ? x. Comments, "
+              "names and ratings after a puzzle, byte-order marks and any line ends are dealt with. --format names one "
+              "format.",
+              "逐题自动识别：81 个字符的一行、九行各九个字符、带边框的网格、以逗号、制表符或空格分隔的数值、候选数网格、729 个字符的"
+              "候选数行、JSON 盘面、链接以及其他程序的文件；其他大小用同样的版式。空格可写作 . 0 * _ - ? x。注释、题目后的名称和评级、"
+              "字节顺序标记和各种换行符都能处理。--format 指定一种格式。"},
+    WordEntry{W::kOutputText,
+              "One answer a puzzle, in order, whatever the number of threads. A puzzle that cannot be read prints invalid in "
+              "its place, so that the answers stay beside their questions; an input without any puzzle prints nothing. "
+              "Answers of several lines are separated by an empty line where their puzzles were, or where --output made "
+              "several lines of one. Output through a pipe goes out as soon as the next input is waited for. When the "
+              "reader of the output goes away (a closed pipe), huisu ends quietly with status 0. An interrupt (SIGINT, "
+              "SIGTERM) ends it after a whole answer.",
+              "每题一个答案，顺序与输入一致，与线程数无关。无法读取的题在原位输出 invalid，使答案与题目一一对应；"
+              "没有题目的输入不输出任何内容。题目之间有空行，或者 --output 把一行变成多行时，多行的答案之间有空行。"
+              "从管道读取时，一旦需要等待新的输入，已有的答案立即输出。输出的读取方关闭管道时，huisu 静默结束，状态为 0。"
+              "收到中断信号（SIGINT、SIGTERM）时，在完整的答案之后结束。"},
+    WordEntry{W::kMessagesText,
+              "Messages go to standard error and begin with the place, FILE:LINE: or FILE:LINE:COLUMN:, counted from 1. "
+              "Standard input is called <stdin>.",
+              "消息输出到标准错误，以位置开头：FILE:LINE: 或 FILE:LINE:COLUMN:，从 1 数起。标准输入写作 <stdin>。"},
+    WordEntry{W::kExit0, "every puzzle has exactly one solution, or the command did its work", "每道题都恰有一个解，或命令已完成"},
+    WordEntry{W::kExit1, "some puzzle has no solution or several", "有的题无解或多解"},
+    WordEntry{W::kExit2, "bad usage, or some input cannot be read, breaks a rule or does not fit the layout",
+              "用法错误，或有的输入无法读取、违规、版式容纳不下"},
+    WordEntry{W::kExit3, "the time was over: some answer is unknown", "时间用完，有的答案未知"},
+    WordEntry{W::kExitNotes, "When several apply, the largest.", "符合多项时取最大的。"},
+
+    WordEntry{W::kNoCommand, "a command is needed", "需要一个命令"},
+    WordEntry{W::kUnknownCommand, "unknown command {}", "未知命令 {}"},
+    WordEntry{W::kUnknownOption, "unknown option {}", "未知选项 {}"},
+    WordEntry{W::kUnexpectedArgument, "unexpected argument {}", "多余的参数 {}"},
+    WordEntry{W::kMissingArgument, "{} is needed", "缺少 {}"},
+    WordEntry{W::kMissingValue, "{} needs a value", "{} 需要一个值"},
+    WordEntry{W::kNotOneOf, "{} is none of: {}", "{} 不在可选值之中：{}"},
+    WordEntry{W::kNotACount, "{} is no whole number from {} to {}", "{} 不是 {} 到 {} 的整数"},
+    WordEntry{W::kNotSeconds, "{} is no number of seconds", "{} 不是秒数"},
+    WordEntry{W::kNotAShape, "{} is no box shape; write rows and columns as in 2x3", "{} 不是宫的形状；请写成行数和列数，如 2x3"},
+    WordEntry{W::kNotABlank, "{} cannot stand for an open cell; take one of . 0 * _ - ? x X",
+              "{} 不能表示空格；请用 . 0 * _ - ? x X 之一"},
+    WordEntry{W::kNotANumber, "{} is no whole number", "{} 不是整数"},
+    WordEntry{W::kNumberTooLarge, "{} does not fit in 64 bits (from {} to {})", "{} 超出 64 位整数的范围（{} 到 {}）"},
+    WordEntry{W::kEngineNotYet, "the engine {} is not part of this version", "本版本没有 {} 引擎"},
+    WordEntry{W::kNeedsOption, "{} is only for {}", "{} 只能与 {} 连用"},
+    WordEntry{W::kExcludesOption, "{} and {} exclude each other", "{} 与 {} 不能同时使用"},
+    WordEntry{W::kNotAnAnswerFormat, "solutions cannot be printed as {}", "解不能以 {} 版式输出"},
+    WordEntry{W::kBadUtf8, "WORD is no valid UTF-8", "WORD 不是有效的 UTF-8"},
+
+    WordEntry{W::kCannotOpen, "cannot be opened: {}", "无法打开：{}"},
+    WordEntry{W::kCannotRead, "cannot be read: {}", "无法读取：{}"},
+    WordEntry{W::kCannotWrite, "cannot write to standard output: {}", "无法写入标准输出：{}"},
+    WordEntry{W::kNoSuchFile, "there is no such file", "文件不存在"},
+    WordEntry{W::kNoPermission, "permission denied", "没有权限"},
+    WordEntry{W::kIsDirectory, "it is a directory", "这是一个目录"},
+    WordEntry{W::kDeviceFull, "no space left on the device", "设备上没有剩余空间"},
+    WordEntry{W::kSystemError, "system error {}", "系统错误 {}"},
+
+    WordEntry{W::kGivens, "{} givens", "{} 个提示数"},
+    WordEntry{W::kNoSolution, "no solution", "无解"},
+    WordEntry{W::kDiffering, "2 solutions differ in {}", "两个解在以下格不同：{}"},
+    WordEntry{W::kTimeOver, "the time is over", "时间用完"},
+    WordEntry{W::kUnknownReference, "neither this puzzle nor its reference has exactly one solution",
+              "本题及其对照都不是唯一解"},
+    WordEntry{W::kReferenceMissing, "{} has no readable puzzle of the same size to compare with",
+              "{} 中没有同样大小、可读取的题目用于对照"},
+    WordEntry{W::kProgressLine, "{} done, {} a second", "已完成 {}，每秒 {}"},
+    WordEntry{W::kProgressLeft, ", {} left", "，剩余 {}"},
+    WordEntry{W::kProgressEnd, "{} done in {} s, {} a second", "共完成 {}，用时 {} 秒，每秒 {}"},
+};
+// clang-format on
+
+static_assert(kWords.size() == static_cast<std::size_t>(Word::kEnd));
+
+}  // namespace
+
+std::span<const WordEntry> all_words() {
+    return kWords;
+}
+
+}  // namespace huisu::cli

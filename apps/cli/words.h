@@ -1,0 +1,168 @@
+// Every sentence the command says, in English and in Chinese, under one name.
+//
+// The table in words.cpp has one entry a Word, in the order of the enumeration; tests/cli/words_test.cpp holds it to
+// that and to equal placeholders in both languages. Data output (solutions, `none`, `proper`, cell names) is not here:
+// it is the same in every language.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "huisu/text.h"
+
+namespace huisu::cli {
+
+enum class Word : std::uint8_t {
+    // headings
+    kUsage,
+    kCommands,
+    kArguments,
+    kOptions,
+    kCommonOptions,
+    kExamples,
+    kExitStatus,
+    kSeeHelp,
+    kCommandPlace,
+    kOptionPlace,
+    kChoices,
+    // what huisu and its commands are
+    kTagline,
+    kSolveSummary,
+    kSolveDetails,
+    kCountSummary,
+    kCountDetails,
+    kCheckSummary,
+    kCheckDetails,
+    kConvertSummary,
+    kConvertDetails,
+    kTraceSummary,
+    kTraceDetails,
+    kPermuteSummary,
+    kPermuteDetails,
+    kSubsetSumSummary,
+    kSubsetSumDetails,
+    kManSummary,
+    kManDetails,
+    kCompletionSummary,
+    kCompletionDetails,
+    // arguments and options
+    kFileArgument,
+    kWordArgument,
+    kTargetArgument,
+    kNumberArgument,
+    kShellArgument,
+    kLangOption,
+    kThreadsOption,
+    kProgressOption,
+    kQuietOption,
+    kTimeOption,
+    kJsonOption,
+    kHelpOption,
+    kVersionOption,
+    kFormatOption,
+    kBoxOption,
+    kOutputOption,
+    kStyleOption,
+    kBlankOption,
+    kEngineOption,
+    kFirstOption,
+    kAllOption,
+    kSolveLimitOption,
+    kCountLimitOption,
+    kMinimalOption,
+    kAgainstOption,
+    kTraceLimitOption,
+    kSolutionsOption,
+    kDistinctOption,
+    kPermuteTraceOption,
+    kSubsetAllOption,
+    // the manual's own parts
+    kManName,
+    kManSynopsis,
+    kManDescription,
+    kManInput,
+    kManOutput,
+    kManMessages,
+    kIntroduction,
+    kInputText,
+    kOutputText,
+    kMessagesText,
+    kExit0,
+    kExit1,
+    kExit2,
+    kExit3,
+    kExitNotes,
+    // bad usage
+    kNoCommand,
+    kUnknownCommand,
+    kUnknownOption,
+    kUnexpectedArgument,
+    kMissingArgument,
+    kMissingValue,
+    kNotOneOf,
+    kNotACount,
+    kNotSeconds,
+    kNotAShape,
+    kNotABlank,
+    kNotANumber,
+    kNumberTooLarge,
+    kEngineNotYet,
+    kNeedsOption,
+    kExcludesOption,
+    kNotAnAnswerFormat,
+    kBadUtf8,
+    // trouble with files
+    kCannotOpen,
+    kCannotRead,
+    kCannotWrite,
+    kNoSuchFile,
+    kNoPermission,
+    kIsDirectory,
+    kDeviceFull,
+    kSystemError,
+    // answers
+    kGivens,
+    kNoSolution,
+    kDiffering,
+    kTimeOver,
+    kUnknownReference,
+    kReferenceMissing,
+    kProgressLine,
+    kProgressLeft,
+    kProgressEnd,
+    kEnd
+};
+
+struct WordEntry {
+    Word word;
+    std::string_view english;
+    std::string_view chinese;
+};
+/// The table, in the order of the enumeration.
+std::span<const WordEntry> all_words();
+
+/// Says words in one language.
+class Messages {
+public:
+    explicit Messages(Language language) : language_(language) {}
+
+    Language language() const { return language_; }
+    std::string_view text(Word word) const;
+    /// The sentence with its placeholders {} filled in.
+    template <class... Args>
+    std::string operator()(Word word, const Args&... args) const {
+        return fmt::vformat(text(word), fmt::make_format_args(args...));
+    }
+
+private:
+    Language language_;
+};
+
+/// What the locale (LC_ALL, LC_MESSAGES, LANG) asks for.
+Language language_of_environment();
+
+}  // namespace huisu::cli
