@@ -1,166 +1,66 @@
+// A bad character is reported before a wrong count: where a stray character got in, the count is wrong because of it.
 #include "text/cell_run.h"
 
 #include <algorithm>
-#include <cmath>
+#include <cassert>
 
 #include "text/alphabet.h"
-#include "text/cell_alphabet.h"
 
 namespace huisu::text {
 namespace {
 
-constexpr std::size_t kShortestRun = 16;
-constexpr std::size_t kLongestRun = std::size_t{kMaxCharacterSize} * kMaxCharacterSize * kMaxCharacterSize;
-
-// The size whose power is that length; 0 when there is none.
-int size_of_square(std::size_t length) {
-    for (int size = kMinSize; size <= kMaxCharacterSize; ++size)
-        if (static_cast<std::size_t>(size * size) == length) return size;
-    return 0;
-}
-
-int size_of_cube(std::size_t length) {
-    for (int size = kMinSize; size <= kMaxCharacterSize; ++size)
-        if (static_cast<std::size_t>(size * size * size) == length) return size;
-    return 0;
-}
-
-bool fits_grid(std::string_view run, int size) {
-    CellAlphabet alphabet(size);
-    alphabet.see(run);
-    return std::all_of(run.begin(), run.end(), [&](char c) { return alphabet.digit(c) || alphabet.is_blank(c); });
-}
-
-bool has_marks_places(std::string_view run, int size) {
-    for (std::size_t i = 0; i < run.size(); ++i) {
-        const int expected = static_cast<int>(i % static_cast<std::size_t>(size)) + 1;
-        if (!is_blank(run[i], size) && digit_of(run[i], size) != expected) return false;
-    }
-    return true;
-}
-
-// What a run is by its length alone, 729 being pencilmarks of a 9x9 grid rather than a line of a 27x27 grid.
-std::optional<CellRun> exact_run(std::string_view run, const std::optional<Shape>& shape) {
-    const int square = size_of_square(run.size());
-    const int cube = size_of_cube(run.size());
-    const auto is_wanted = [&](int size) { return size != 0 && (!shape || shape->size() == size); };
-    CellRun found;
-    found.length = run.size();
-    if (is_wanted(cube)) {
-        found.size = cube;
-        found.is_marks = true;
-        if (!is_wanted(square))
-            found.fits = fits_grid(run, cube);
-        else
-            found.fits = is_marks_text(run, cube) || (cube == 9 && fits_grid(run, 9));
-        if (found.fits || !is_wanted(square)) return found;
-    }
-    if (!is_wanted(square)) return std::nullopt;
-    found.size = square;
-    found.is_marks = false;
-    found.fits = fits_grid(run, square);
-    return found;
-}
-
-std::size_t distance(std::size_t a, std::size_t b) {
-    return a > b ? a - b : b - a;
-}
-
-// The grid a run of a wrong length, or with wrong characters, was meant to be; nothing when it looks like no grid at
-// all.
-std::optional<CellRun> near_run(std::string_view run, const std::optional<Shape>& shape) {
-    if (run.size() < 4 || run.size() > kLongestRun) return std::nullopt;
-    CellRun found;
-    found.length = run.size();
-    if (shape) {
-        found.size = shape->size();
-    } else {
-        const int root = static_cast<int>(std::lround(std::sqrt(static_cast<double>(run.size()))));
-        found.size = std::clamp(root, kMinSize, kMaxCharacterSize);
-        // A piece of a line, or two lines run together: the usual grid, unless its characters say otherwise.
-        if (run.size() < 200 && fits_grid(run, 9) && !fits_grid(run, 6)) found.size = 9;
-        if (distance(run.size(), 729) <= 32) found.size = 9;
-    }
-    const auto size = static_cast<std::size_t>(found.size);
-    found.is_marks = distance(run.size(), size * size * size) < distance(run.size(), size * size);
-    const auto good = std::count_if(run.begin(), run.end(),
-                                    [&](char c) { return is_blank(c, found.size) || digit_of(c, found.size); });
-    if (static_cast<std::size_t>(good) * 8 < run.size() * 7) return std::nullopt;
-    return found;
+bool is_continuation(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
 }  // namespace
 
-bool is_delimiter(char c) {
-    switch (c) {
-        case ' ':
-        case '\t':
-        case ',':
-        case ';':
-        case ':':
-        case '|':
-        case '"':
-        case '\'':
-        case '#':
-        case '=':
-        case '/':
-        case '(':
-        case ')':
-        case '[':
-        case ']':
-        case '{':
-        case '}':
-        case '<':
-        case '>':
-        case '!':
-        case '&':
-        case '+':
-        case '\n': return true;
-        default: return false;
-    }
+ParseError located(const RecordText& record, std::size_t begin, const Fault& fault) {
+    const std::size_t index = std::min(begin + fault.index, record.text.size());
+    return error_at(record, index, fault.kind, fault.text, fault.found, fault.expected);
 }
 
-bool is_marks_text(std::string_view text, int size) {
-    const auto step = static_cast<std::size_t>(size);
-    if (text.size() != step * step * step || !has_marks_places(text, size)) return false;
-    for (std::size_t i = 0; i < text.size(); i += step) {
-        const std::string_view cell = text.substr(i, step);
-        if (std::all_of(cell.begin(), cell.end(), [&](char c) { return is_blank(c, size); })) return false;
+std::optional<Fault> fill_givens(Puzzle& puzzle, std::string_view run) {
+    const int size = puzzle.size();
+    const auto cells = static_cast<std::size_t>(puzzle.cells());
+    for (std::size_t i = 0; i < run.size(); ++i) {
+        const auto digit = digit_of(run[i], size);
+        if (!digit && !is_blank(run[i], size)) return Fault{i, ParseErrorKind::kBadCharacter, character_at(run, i)};
+        if (digit && i < cells) puzzle.set_given(static_cast<Cell>(i), *digit);
     }
-    return true;
+    if (run.size() == cells) return std::nullopt;
+    return Fault{std::min(run.size(), cells), ParseErrorKind::kWrongCellCount, {}, run.size(), cells};
 }
 
-std::optional<CellRun> find_cell_run(std::string_view line, const std::optional<Shape>& shape) {
-    std::size_t longest_begin = 0;
-    std::size_t longest = 0;
-    for (std::size_t i = 0; i < line.size();) {
-        if (is_delimiter(line[i])) {
-            ++i;
-            continue;
-        }
-        const std::size_t begin = i;
-        while (i < line.size() && !is_delimiter(line[i])) ++i;
-        const std::size_t length = i - begin;
-        if (length > longest) {
-            longest = length;
-            longest_begin = begin;
-        }
-        if (length < kShortestRun || length > kLongestRun) continue;
-        std::optional<CellRun> run = exact_run(line.substr(begin, length), shape);
-        if (!run || !run->fits) continue;
-        run->begin = begin;
-        return run;
-    }
-    std::optional<CellRun> run = near_run(line.substr(longest_begin, longest), shape);
-    if (run) run->begin = longest_begin;
+std::string run_of(const Grid& grid, char blank) {
+    assert(grid.shape.size() <= kMaxCharacterSize);
+    std::string run;
+    run.reserve(grid.digits.size());
+    for (const std::uint8_t digit : grid.digits) run.push_back(digit == kNoDigit ? blank : character_of(digit));
     return run;
 }
 
-std::string_view trim_tail(std::string_view tail) {
-    const std::size_t begin = tail.find_first_not_of(" \t\"',;:|");
-    if (begin == std::string_view::npos) return {};
-    const std::size_t end = tail.find_last_not_of(" \t");
-    return tail.substr(begin, end - begin + 1);
+std::string character_at(std::string_view text, std::size_t index) {
+    if (index >= text.size()) return {};
+    while (index > 0 && is_continuation(text[index])) --index;
+    std::size_t end = index + 1;
+    while (end < text.size() && is_continuation(text[end])) ++end;
+    return std::string(text.substr(index, end - index));
+}
+
+std::string shortened(std::string_view text) {
+    constexpr std::size_t kLongest = 40;
+    if (text.size() <= kLongest) return std::string(text);
+    std::size_t end = kLongest;
+    while (end > 0 && is_continuation(text[end])) --end;
+    return std::string(text.substr(0, end)) + "...";
+}
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view kSpace = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(kSpace);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
 }
 
 }  // namespace huisu::text

@@ -1,35 +1,42 @@
-// Finds the puzzle in a line: the first run of characters that has exactly the length of a grid and fits it.
-//
-//   99480,99408,114,1895,98.7.....6.....87...<81 in all>,Easter-Monster,20.00s        the fifth field
-//                        ^ begin, length 81, size 9
+// A run of characters, one a cell, as it stands inside other formats: in a link, a field of a line, a JSON string.
 #pragma once
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
-#include "huisu/shape.h"
+#include "huisu/error.h"
+#include "huisu/puzzle.h"
+#include "text/format.h"
 
 namespace huisu::text {
 
-struct CellRun {
-    std::size_t begin = 0;
-    std::size_t length = 0;  ///< in bytes
-    int size = 9;            ///< of the grid it is, or was meant to be
-    bool is_marks = false;   ///< size^3 characters: which digits each cell may take
-    bool fits = false;       ///< right length, and every character stands for a cell
+/// What is wrong within some piece of a record, and where in that piece.
+struct Fault {
+    std::size_t index = 0;
+    ParseErrorKind kind = ParseErrorKind::kBadCharacter;
+    std::string text = {};
+    std::size_t found = 0;
+    std::size_t expected = 0;
 };
 
-/// The run, or else the longest run that is nearly one; nothing when no run looks like a puzzle.
-std::optional<CellRun> find_cell_run(std::string_view line, const std::optional<Shape>& shape);
+/// The fault as an error of the record, for a piece that begins at text[begin].
+ParseError located(const RecordText& record, std::size_t begin, const Fault& fault);
 
-/// Whether character i of the text is a blank or the digit i mod size + 1, everywhere, and no cell is without a digit.
-bool is_marks_text(std::string_view text, int size);
+/// Makes the run's digits givens of the empty puzzle, whose shape says how many there are.
+std::optional<Fault> fill_givens(Puzzle& puzzle, std::string_view run);
 
-/// Whether the character separates runs and fields.
-bool is_delimiter(char c);
+/// All digits of a grid of at most 61x61, given or placed, a character each, in reading order.
+std::string run_of(const Grid& grid, char blank);
 
-/// What follows a run on its line, without the separators around it.
-std::string_view trim_tail(std::string_view tail);
+/// The whole UTF-8 character that begins (or lies) at text[index], for messages.
+std::string character_at(std::string_view text, std::size_t index);
+
+/// At most the first forty bytes or so of a text, whole characters, for messages.
+std::string shortened(std::string_view text);
+
+/// The text without blanks, tabs and line ends at both ends.
+std::string_view trimmed(std::string_view text);
 
 }  // namespace huisu::text
