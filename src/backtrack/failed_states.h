@@ -18,6 +18,7 @@ namespace huisu::backtrack {
 class FailedStates {
 public:
     static constexpr std::size_t kWays = 4;
+    static constexpr std::size_t kMostBuckets = std::size_t{1} << 19;  // 32 MiB
 
     /// Never more than `most_buckets` (a power of two) times kWays entries.
     explicit FailedStates(std::size_t most_buckets = kMostBuckets)
@@ -39,7 +40,6 @@ public:
 
 private:
     static constexpr std::size_t kFirstBuckets = std::size_t{1} << 6;
-    static constexpr std::size_t kMostBuckets = std::size_t{1} << 19;  // 32 MiB
 
     struct Entry {
         std::int64_t remaining = 0;

@@ -1,5 +1,4 @@
-// Partial sums: which of the numbers make the target? Take the first or leave it, then the next: try and undo once
-// more.
+// Partial sums: which of the numbers make the target? Take the first or leave it, then the next.
 //
 //     choose(i, remaining):   if i is past the last number: a solution if remaining is 0
 //                             take number i:    choose(i + 1, remaining - numbers[i])
@@ -11,32 +10,29 @@
 //   memory    before that: (i, remaining) was tried already, and nothing was found
 // Tails and memory together take less than 64 MiB, plus a few words a number. Sums are 128 bits wide: 2^31 numbers
 // of 63 bits fit easily. Written as a loop like the others: levels_[i] is what the call for number i knows.
+#include "backtrack/subset_sums.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 
-#include "backtrack/failed_states.h"
 #include "backtrack/meter.h"
-#include "backtrack/tail_sums.h"
-#include "huisu/backtrack.h"
 
 namespace huisu {
+namespace backtrack {
 namespace {
-
-using backtrack::FailedStates;
-using backtrack::Meter;
-using backtrack::TailSums;
 
 __extension__ typedef __int128 Sum;  // the keyword keeps -Wpedantic content
 
 class SubsetSearch {
 public:
-    SubsetSearch(std::span<const std::int64_t> numbers, const std::function<bool(std::span<const int>)>& visit,
-                 const Budget& budget)
+    SubsetSearch(const PruningMemory& memory, std::span<const std::int64_t> numbers,
+                 const std::function<bool(std::span<const int>)>& visit, const Budget& budget)
         : numbers_(numbers),
           visit_(visit),
           meter_(budget),
-          tails_(numbers),
+          tails_(numbers, memory.tail_sums),
+          failed_(memory.failed_buckets),
           most_(numbers.size() + 1),
           least_(numbers.size() + 1),
           levels_(numbers.size() + 1) {
@@ -141,9 +137,17 @@ private:
 
 }  // namespace
 
+SubsetSumResult subset_sums_within(const PruningMemory& memory, std::span<const std::int64_t> numbers,
+                                   std::int64_t target, const std::function<bool(std::span<const int>)>& visit,
+                                   const Budget& budget) {
+    return SubsetSearch(memory, numbers, visit, budget).run(target);
+}
+
+}  // namespace backtrack
+
 SubsetSumResult subset_sums(std::span<const std::int64_t> numbers, std::int64_t target,
                             const std::function<bool(std::span<const int>)>& visit, const Budget& budget) {
-    return SubsetSearch(numbers, visit, budget).run(target);
+    return backtrack::subset_sums_within({}, numbers, target, visit, budget);
 }
 
 }  // namespace huisu

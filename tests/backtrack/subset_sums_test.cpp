@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "backtrack/failed_states.h"
+#include "backtrack/subset_sums.h"
 #include "backtrack/tail_sums.h"
 #include "huisu/backtrack.h"
 
@@ -23,16 +24,26 @@ constexpr std::int64_t kLowest = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t kHighest = std::numeric_limits<std::int64_t>::max();
 const auto kGoOn = [](std::span<const int>) { return true; };
 
-Subsets subsets_of(const Numbers& numbers, std::int64_t target) {
+Subsets subsets_of(const Numbers& numbers, std::int64_t target, const backtrack::PruningMemory& memory = {}) {
     Subsets subsets;
-    const SubsetSumResult result = subset_sums(numbers, target, [&](std::span<const int> indices) {
+    const auto keep = [&](std::span<const int> indices) {
         subsets.emplace_back(indices.begin(), indices.end());
         return true;
-    });
+    };
+    const SubsetSumResult result = backtrack::subset_sums_within(memory, numbers, target, keep);
     EXPECT_TRUE(result.is_complete);
     EXPECT_FALSE(result.is_stopped);
     EXPECT_EQ(result.found, subsets.size());
     return subsets;
+}
+
+// However much memory the pruning has, it finds the same.
+void expect_with_any_memory(const Numbers& numbers, std::int64_t target, const Subsets& expected) {
+    for (const std::size_t tail_sums : {std::size_t{1}, std::size_t{8}, backtrack::TailSums::kMostSums})
+        for (const std::size_t failed_buckets : {std::size_t{1}, std::size_t{4}, backtrack::FailedStates::kMostBuckets})
+            EXPECT_EQ(subsets_of(numbers, target, {tail_sums, failed_buckets}), expected)
+                << testing::PrintToString(numbers) << " for " << target << " with " << tail_sums << " and "
+                << failed_buckets;
 }
 
 // The method without any pruning. Numbers small enough to add.
@@ -71,7 +82,7 @@ TEST(SubsetSums, AgreesWithAllSubsets) {
         Subsets expected;
         std::vector<int> chosen;
         taught(numbers, 0, target, chosen, expected);
-        EXPECT_EQ(subsets_of(numbers, target), expected) << testing::PrintToString(numbers) << " for " << target;
+        expect_with_any_memory(numbers, target, expected);
     }
 }
 
@@ -107,7 +118,7 @@ TEST(SubsetSums, AgreesWithAllSubsetsOfExtremes) {
             if (low % (std::int64_t{1} << 32) == 0 && high + low / (std::int64_t{1} << 32) == 0)
                 expected.push_back(chosen);
         }
-        EXPECT_EQ(subsets_of(numbers, target), expected) << testing::PrintToString(numbers) << " for " << target;
+        expect_with_any_memory(numbers, target, expected);
     }
 }
 
@@ -120,6 +131,8 @@ TEST(SubsetSums, FinishesWhereOnlyPruningCan) {
 
     for (std::size_t i = 0; i < evens.size(); i += 3) evens[i] = -evens[i];
     EXPECT_EQ(subset_sums(evens, 1, kGoOn).found, 0U);
+    const backtrack::PruningMemory no_tails{1, backtrack::FailedStates::kMostBuckets};
+    EXPECT_EQ(backtrack::subset_sums_within(no_tails, evens, 1, kGoOn).found, 0U) << "the memory of failures alone";
     EXPECT_EQ(subset_sums(evens, 1'000'000, kGoOn).tries, 0U) << "beyond the sum of the positive numbers";
 
     EXPECT_EQ(subset_sums(Numbers(1'000'000, 1), 1'000'000, kGoOn).found, 1U) << "a million numbers deep";
