@@ -65,7 +65,7 @@ bool all_single(std::string_view line, const Words& words) {
 // `12 13 7` and `u5 37` are words of their own; `..3 .2.` are cells run together.
 bool is_word_cell(std::string_view word, int size) {
     if (word.size() == 1) return true;
-    if (word.size() == 2 && std::all_of(word.begin(), word.end(), is_digit)) return true;
+    if (word.size() == 2 && is_digit(word[1]) && (is_digit(word[0]) || word[0] == 'u')) return true;
     return is_candidate_word(word, size);
 }
 
