@@ -3,7 +3,7 @@
 #include <array>
 
 namespace huisu {
-namespace check {
+namespace referee {
 namespace {
 
 constexpr std::array kKinds{HouseKind::kRow, HouseKind::kColumn, HouseKind::kBox};
@@ -50,10 +50,10 @@ std::optional<RuleBreak> first_rule_break(const Grid& digits) {
     return first;
 }
 
-}  // namespace check
+}  // namespace referee
 
 bool is_solution(const Grid& grid) {
-    return grid.is_complete() && !check::first_rule_break(grid);
+    return grid.is_complete() && !referee::first_rule_break(grid);
 }
 
 bool is_solution_of(const Grid& grid, const Puzzle& puzzle) {

@@ -11,7 +11,7 @@
 #include "huisu/puzzle.h"
 #include "huisu/result.h"
 
-namespace huisu::check {
+namespace huisu::referee {
 
 /// Every repeated digit (given or placed), in the order rows, columns, boxes; a digit that stands three times in a
 /// house gives two breaks, each with its first cell. Pencilmarks are not digits and break nothing.
@@ -20,4 +20,4 @@ std::vector<RuleBreak> rule_breaks(const Grid& digits);
 /// The first of rule_breaks(), without looking further.
 std::optional<RuleBreak> first_rule_break(const Grid& digits);
 
-}  // namespace huisu::check
+}  // namespace huisu::referee

@@ -1,0 +1,28 @@
+// The one place that chooses an engine. Every public verb that needs solutions asks here, and gets each one checked.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "huisu/budget.h"
+#include "huisu/puzzle.h"
+#include "huisu/result.h"
+#include "huisu/solve.h"
+
+namespace huisu::api {
+
+struct Outcome {
+    std::uint64_t solutions = 0;
+    bool is_complete = false;  ///< these are all
+    bool is_stopped = false;   ///< the budget ended it
+    SearchStats stats;
+};
+
+/// Visits solutions until `visit` returns false. The digits of the puzzle must not break a rule.
+Outcome for_each_solution(const Puzzle& puzzle, Engine engine, const Budget& budget,
+                          const std::function<bool(const Grid&)>& visit);
+
+/// Counts solutions up to `limit` (at least 1) without making grids of them.
+Outcome count_solutions(const Puzzle& puzzle, Engine engine, const Budget& budget, std::uint64_t limit);
+
+}  // namespace huisu::api

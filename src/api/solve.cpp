@@ -1,0 +1,53 @@
+#include "huisu/solve.h"
+
+#include "api/engines.h"
+#include "check/rules.h"
+
+namespace huisu {
+
+SolveResult solve(const Puzzle& puzzle, const SolveOptions& options) {
+    SolveResult result;
+    result.rule_break = referee::first_rule_break(puzzle.digits());
+    if (result.rule_break) {
+        result.verdict = Verdict::kNone;
+        return result;
+    }
+    const api::Outcome outcome = api::for_each_solution(puzzle, options.engine, options.budget, [&](const Grid& grid) {
+        if (!result.solution) {
+            result.solution = grid;
+            return options.prove_unique;
+        }
+        result.second = grid;
+        return false;
+    });
+    result.stats = outcome.stats;
+    if (result.second)
+        result.verdict = Verdict::kMany;
+    else if (!outcome.is_complete)
+        result.verdict = Verdict::kStopped;
+    else
+        result.verdict = result.solution ? Verdict::kUnique : Verdict::kNone;
+    return result;
+}
+
+CountResult enumerate(const Puzzle& puzzle, const std::function<bool(const Grid&)>& visit,
+                      const EnumerateOptions& options) {
+    CountResult result;
+    result.rule_break = referee::first_rule_break(puzzle.digits());
+    if (result.rule_break) return result;
+    if (options.limit == 0) {
+        result.is_exact = false;
+        return result;
+    }
+    std::uint64_t visited = 0;
+    const api::Outcome outcome = api::for_each_solution(puzzle, options.engine, options.budget, [&](const Grid& grid) {
+        return visit(grid) && ++visited < options.limit;
+    });
+    result.count = outcome.solutions;
+    result.is_exact = outcome.is_complete;
+    result.is_stopped = outcome.is_stopped;
+    result.stats = outcome.stats;
+    return result;
+}
+
+}  // namespace huisu
