@@ -156,13 +156,17 @@ TEST(Json, ShortensWhatItQuotesInAnError) {
 }
 
 TEST(Json, ReadsBackWhatItWrites) {
-    expect_round_trips(kJson);
-    for (const Shape& shape : sample_shapes())
+    for (const Puzzle& puzzle : sample_puzzles(Shape{})) expect_round_trip(kJson, puzzle);
+}
+
+TEST(Json, NeedsNoHelpWithTheShape) {
+    for (const Shape& shape : sample_shapes()) {
         for (const Puzzle& puzzle : sample_puzzles(shape)) {
             const auto text = huisu::format(puzzle, Layout{.format = kJson});
             ASSERT_TRUE(text.has_value());
-            EXPECT_EQ(read_as(kJson, *text)->puzzle, puzzle) << shape_name(shape);  // without the shape's help
+            EXPECT_TRUE(read_as(kJson, *text)->puzzle == puzzle) << shape_name(shape);
         }
+    }
 }
 
 }  // namespace
