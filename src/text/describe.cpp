@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kLongestQuote = 40;
 
 // A piece of the input, fit for a terminal: control characters become '?', a long text is cut.
-std::string quoted(const std::string& text, Language language) {
+std::string shown_text(const std::string& text) {
     std::string shown;
     for (const char c : text.substr(0, kLongestQuote)) {
         const auto byte = static_cast<unsigned char>(c);
@@ -23,7 +23,11 @@ std::string quoted(const std::string& text, Language language) {
         if (!shown.empty() && static_cast<unsigned char>(shown.back()) >= 0xC0U) shown.pop_back();
         shown += "...";
     }
-    return language == Language::kChinese ? "“" + shown + "”" : "'" + shown + "'";
+    return shown;
+}
+
+std::string quoted(const std::string& text, Language language) {
+    return language == Language::kChinese ? "“" + shown_text(text) + "”" : "'" + shown_text(text) + "'";
 }
 
 std::string plural(std::size_t count, const char* noun) {
@@ -73,7 +77,7 @@ std::string english(const ParseError& e) {
             return fmt::format("this is no OpenSudoku game ({}): each needs <game data=\"...\"/> with 81 digits", text);
         case ParseErrorKind::kBadShape:
             return fmt::format("a grid of size {}{} does not fit here: choose another box shape or layout", e.found,
-                               e.text.empty() ? "" : fmt::format(" with boxes {}", e.text));
+                               e.text.empty() ? "" : fmt::format(" with boxes {}", shown_text(e.text)));
         case ParseErrorKind::kBadField:
             return fmt::format("{} does not fit here: correct it, or choose another layout", text);
         case ParseErrorKind::kUnknownFormat:
@@ -108,7 +112,7 @@ std::string chinese(const ParseError& e) {
             return fmt::format("这不是 OpenSudoku 的题目（{}）：每题须有 <game data=\"...\"/>，内含 81 个数字", text);
         case ParseErrorKind::kBadShape:
             return fmt::format("大小为 {}{}的盘面在这里不合适：请换一种宫形或格式", e.found,
-                               e.text.empty() ? " " : fmt::format("、宫为 {} ", e.text));
+                               e.text.empty() ? " " : fmt::format("、宫为 {} ", shown_text(e.text)));
         case ParseErrorKind::kBadField: return fmt::format("{}在这里不合适：请改正，或换一种格式", text);
         case ParseErrorKind::kUnknownFormat:
             if (!e.text.empty()) return fmt::format("{}格式只能写出，不能读入：请换一种格式", text);

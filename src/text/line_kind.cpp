@@ -110,6 +110,14 @@ bool is_tabs_only(std::string_view line) {
            std::all_of(line.begin(), line.end(), [](char c) { return c == '\t'; });
 }
 
+// Of a known shape: whether the run is nearer to the whole grid than the row is to a row of it.
+bool is_nearer_to_all_cells(const GridRun& run, const RowCells& row, const std::optional<Shape>& shape) {
+    if (!shape) return false;
+    const auto distance = [](int a, int b) { return a > b ? a - b : b - a; };
+    return distance(static_cast<int>(run.length), shape->cells()) <
+           distance(static_cast<int>(row.cells.size()), shape->size());
+}
+
 }  // namespace
 
 std::string_view trim(std::string_view text) {
@@ -172,7 +180,7 @@ LineInfo classify(std::string_view line, const std::optional<Shape>& shape) {
     info.style = row.style;
     info.cells = static_cast<int>(row.cells.size());
     info.has_dash = text.size() <= kMaxRowBytes && contains(text, "-");
-    if (is_plausible(line, row)) {
+    if (is_plausible(line, row) && !(run && is_nearer_to_all_cells(*run, row, shape))) {
         info.kind = LineKind::kRow;
     } else if (run) {
         info.kind = LineKind::kNearlyCells;

@@ -38,6 +38,7 @@ void RecordBuilder::append(char c, std::size_t offset) {
 
 void RecordBuilder::add(const Line& line, std::size_t begin_index, std::size_t end_index) {
     if (!has_begun_) begin(line, begin_index);
+    add_line_end();
     if (bad_bytes_.empty()) bad_bytes_ = line.normal.bad_bytes;
     const std::size_t offset = offset_of(line, begin_index);
     const bool is_contiguous =
@@ -51,13 +52,20 @@ void RecordBuilder::add(const Line& line, std::size_t begin_index, std::size_t e
 
 void RecordBuilder::end_line(const Line& line) {
     if (!has_begun_) begin(line, line.normal.text.size());
-    append('\n', line.offset + line.size);
+    add_line_end();
+    line_end_ = line.offset + line.size;
+}
+
+void RecordBuilder::add_line_end() {
+    if (line_end_) append('\n', *line_end_);
+    line_end_.reset();
 }
 
 void RecordBuilder::clear() {
     record_ = {};
     bad_bytes_.clear();
     has_begun_ = false;
+    line_end_.reset();
 }
 
 }  // namespace huisu::text

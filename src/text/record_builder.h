@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "text/format.h"
 #include "text/line_queue.h"
@@ -14,7 +16,7 @@ public:
     /// Characters begin..end of the line's whole text. Nothing but the next characters may follow, as far as columns
     /// and offsets are to be right.
     void add(const Line& line, std::size_t begin, std::size_t end);
-    /// The end of the line.
+    /// The end of the line, which becomes part of the text when more is added.
     void end_line(const Line& line);
 
     std::size_t size() const { return record_.text.size(); }
@@ -28,10 +30,12 @@ public:
 private:
     void begin(const Line& line, std::size_t index);
     void append(char c, std::size_t offset);
+    void add_line_end();
 
     RecordText record_;
     std::string bad_bytes_;
     bool has_begun_ = false;
+    std::optional<std::size_t> line_end_;  // offset of one that is still to be added
 };
 
 }  // namespace huisu::text
