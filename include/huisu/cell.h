@@ -1,7 +1,7 @@
 // Cells, digits and houses: the small nouns everything else is made of.
 //
-// A cell is its index in reading order, 0 to size*size-1. A digit is 1 to size; 0 means "no digit". People read and write
-// cells as rXcY counted from 1; cell_name() is the only place where that happens.
+// A cell is its index in reading order, 0 to size*size-1. A digit is 1 to size; 0 means "no digit". People read and
+// write cells as rXcY counted from 1; cell_name() is the only place where that happens.
 #pragma once
 
 #include <cstdint>

@@ -34,19 +34,19 @@ private:
 };
 
 enum class ParseErrorKind : std::uint8_t {
-    kEmpty,              ///< no puzzle in the input
-    kWrongCellCount,     ///< `found` cells where `expected` were needed
-    kWrongRowLength,     ///< a row of `found` cells where `expected` were needed
-    kMissingRows,        ///< the grid ends after `found` of `expected` rows
-    kBadCharacter,       ///< `text` cannot stand for a cell here
-    kBadEncoding,        ///< bytes that are not UTF-8; `text` shows them in hexadecimal
-    kBadDigit,           ///< `text` is no digit of a grid of this size (`expected`)
-    kLineTooLong,        ///< a line of more than `expected` bytes
-    kBadJson,            ///< JSON that does not parse, or is no board; `text` says why
-    kBadXml,             ///< XML that does not parse, or a game without readable data; `text` says why
-    kBadShape,           ///< a size (`found`) no box shape fits, or boxes that contradict the size
-    kBadField,           ///< a field of the format (`text`) that does not say what it should
-    kUnknownFormat,      ///< no known layout
+    kEmpty,           ///< no puzzle in the input
+    kWrongCellCount,  ///< `found` cells where `expected` were needed
+    kWrongRowLength,  ///< a row of `found` cells where `expected` were needed
+    kMissingRows,     ///< the grid ends after `found` of `expected` rows
+    kBadCharacter,    ///< `text` cannot stand for a cell here
+    kBadEncoding,     ///< bytes that are not UTF-8; `text` shows them in hexadecimal
+    kBadDigit,        ///< `text` is no digit of a grid of this size (`expected`)
+    kLineTooLong,     ///< a line of more than `expected` bytes
+    kBadJson,         ///< JSON that does not parse, or is no board; `text` says why
+    kBadXml,          ///< XML that does not parse, or a game without readable data; `text` says why
+    kBadShape,        ///< a size (`found`) no box shape fits, or boxes that contradict the size
+    kBadField,        ///< a field of the format (`text`) that does not say what it should
+    kUnknownFormat,   ///< no known layout
 };
 
 /// Why a text is no puzzle. Turn it into a sentence with describe().
@@ -57,7 +57,7 @@ struct ParseError {
     std::size_t column = 1;  ///< characters (not bytes) from the start of the line, counted from 1
     std::size_t found = 0;
     std::size_t expected = 0;
-    std::string text;        ///< what was read there
+    std::string text;  ///< what was read there
 
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };

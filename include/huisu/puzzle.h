@@ -1,8 +1,8 @@
 // The two grids: a Puzzle is what is asked, a Grid is what is answered.
 //
 // A Puzzle knows for each cell its digit (a given, or one placed by the player) or the candidates it may take. A puzzle
-// without pencilmarks allows every digit in its open cells; a pencilmark puzzle says which. Nothing here checks the rules:
-// that is check().
+// without pencilmarks allows every digit in its open cells; a pencilmark puzzle says which. Nothing here checks the
+// rules: that is check().
 #pragma once
 
 #include <cstdint>
@@ -53,8 +53,8 @@ public:
     /// Only the givens.
     Grid givens() const;
 
-    /// The digits the puzzle's text allows in the cell: its own digit where it has one, its pencilmarks, or all of them.
-    /// Peers are not looked at.
+    /// The digits the puzzle's text allows in the cell: its own digit where it has one, its pencilmarks, or all of
+    /// them. Peers are not looked at.
     DigitSet candidates(Cell cell) const {
         if (!is_open(cell)) return DigitSet::of(grid_[cell]);
         return pencilmarks_.empty() ? DigitSet::all(size()) : pencilmarks_[static_cast<std::size_t>(cell)];

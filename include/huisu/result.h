@@ -63,7 +63,8 @@ struct CheckResult {
     std::optional<Grid> solution;
     std::optional<Grid> second;
     std::vector<Cell> differing;
-    /// With CheckOptions::minimal, of a puzzle with one solution: the givens that can go, each by itself. Empty: minimal.
+    /// With CheckOptions::minimal, of a puzzle with one solution: the givens that can go, each by itself. Empty:
+    /// minimal.
     std::optional<std::vector<Cell>> redundant;
 };
 

@@ -38,9 +38,7 @@ public:
 
     constexpr int row_of(Cell cell) const { return cell / size(); }
     constexpr int col_of(Cell cell) const { return cell % size(); }
-    constexpr int box_of(Cell cell) const {
-        return row_of(cell) / box_rows_ * box_rows_ + col_of(cell) / box_cols_;
-    }
+    constexpr int box_of(Cell cell) const { return row_of(cell) / box_rows_ * box_rows_ + col_of(cell) / box_cols_; }
     constexpr Cell cell_at(int row, int col) const { return row * size() + col; }
 
     /// The i-th cell (0..size-1) of a house, in reading order.

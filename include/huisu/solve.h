@@ -42,7 +42,8 @@ CountResult enumerate(const Puzzle& puzzle, const std::function<bool(const Grid&
                       const EnumerateOptions& options = {});
 
 /// LeetCode 37: fills the '.' of a 9x9 board of characters '1'..'9' and returns true. Where the board is not 9x9, holds
-/// another character, breaks a rule or does not have exactly one solution, it is left untouched and the answer is false.
+/// another character, breaks a rule or does not have exactly one solution, it is left untouched and the answer is
+/// false.
 bool solve_board(std::vector<std::vector<char>>& board);
 /// The same for 81 characters in reading order.
 bool solve_board(std::span<char> board);

@@ -1,7 +1,7 @@
 // An exact, large, non-negative number of solutions.
 //
-// 256 bits: the number of complete 9x9 grids needs 73, that of 12x12 grids 157. A sum that does not fit sets the number to
-// "overflowed", which prints as such and stays so; it never wraps.
+// 256 bits: the number of complete 9x9 grids needs 73, that of 12x12 grids 157. A sum that does not fit sets the number
+// to "overflowed", which prints as such and stays so; it never wraps.
 #pragma once
 
 #include <array>

@@ -1,7 +1,7 @@
 // Between text and puzzles: read every layout in use, write every layout, and say what is wrong in words.
 //
-// A text holds records, one puzzle each; each is recognised by itself, so that one bad record costs only itself. parse()
-// reads a text of one puzzle, RecordReader a stream of any length in constant memory.
+// A text holds records, one puzzle each; each is recognised by itself, so that one bad record costs only itself.
+// parse() reads a text of one puzzle, RecordReader a stream of any length in constant memory.
 #pragma once
 
 #include <cstddef>
@@ -118,9 +118,10 @@ private:
     std::unique_ptr<State> state_;
 };
 
-/// A puzzle in a layout, whole lines, each with its line end. What is written reads back the same (with ParseOptions::shape
-/// where the layout cannot express a box that is not the most nearly square one). An error of kind kBadShape or kBadField
-/// where the layout cannot hold the puzzle: a 25x25 grid in a 9x9 format, pencilmarks in one for givens only.
+/// A puzzle in a layout, whole lines, each with its line end. What is written reads back the same (with
+/// ParseOptions::shape where the layout cannot express a box that is not the most nearly square one). An error of kind
+/// kBadShape or kBadField where the layout cannot hold the puzzle: a 25x25 grid in a 9x9 format, pencilmarks in one for
+/// givens only.
 Expected<std::string, ParseError> format(const Puzzle& puzzle, const Layout& layout = {});
 Expected<std::string, ParseError> format(const Grid& grid, const Layout& layout = {});
 /// What goes before the first and after the last record of a file in that format ("" for most).

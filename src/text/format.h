@@ -15,15 +15,16 @@
 
 namespace huisu::text {
 
-/// The text of one record, cut out of a stream: valid UTF-8 with the byte-order mark and carriage returns gone, the lines
-/// separated by '\n', full-width and other decimal digits turned into ASCII, box-drawing characters into - | +.
+/// The text of one record, cut out of a stream: valid UTF-8 with the byte-order mark and carriage returns gone, the
+/// lines separated by '\n', full-width and other decimal digits turned into ASCII, box-drawing characters into - | +.
 struct RecordText {
     std::string text;
-    std::size_t line = 1;                ///< of its first character in the stream
-    std::size_t offset = 0;              ///< of its first byte in the stream
-    /// Where each byte of `text` came from, as distance from `offset`; empty when nothing was changed (distance = index).
+    std::size_t line = 1;    ///< of its first character in the stream
+    std::size_t offset = 0;  ///< of its first byte in the stream
+    /// Where each byte of `text` came from, as distance from `offset`; empty when nothing was changed (distance =
+    /// index).
     std::vector<std::size_t> origins;
-    std::size_t column = 1;              ///< of its first character in the stream; more than 1 inside a line of XML or JSON
+    std::size_t column = 1;  ///< of its first character in the stream; more than 1 inside a line of XML or JSON
 };
 
 /// An error at text[index] of the record: fills in line, column and offset of the stream.
