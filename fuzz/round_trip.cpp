@@ -61,7 +61,8 @@ void check_formats(const Record& record) {
 ParseOptions options_from(std::uint8_t choice) {
     ParseOptions options;
     const std::span<const TextFormat> formats = all_formats();
-    if (choice % 4 == 1) options.format = formats[choice / 4 % formats.size()];
+    const TextFormat format = formats[choice / 4 % formats.size()];
+    if (choice % 4 == 1 && is_readable(format)) options.format = format;
     if (choice % 4 == 2) options.shape = Shape::make(choice / 4 % 8 + 1, choice / 32 % 8 + 1);
     return options;
 }

@@ -132,7 +132,7 @@ Expected<RecordText, ParseError> XmlCutter::take_game() {
 
 std::optional<Expected<RecordText, ParseError>> XmlCutter::next() {
     if (!is_inside_) {
-        const Line* line = queue_.peek(0);
+        Line* line = queue_.peek(0);
         has_game_ = false;
         is_inside_ = line->column == 1 && !is_tag(trim(line->text()), "game");
         RecordBuilder first;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <string>
 
 #include "text/alphabet.h"
 #include "text/cell_alphabet.h"
@@ -10,6 +12,7 @@ namespace huisu::text {
 namespace {
 
 constexpr std::size_t kShortestRun = 16;
+constexpr std::size_t kLongestSpread = std::size_t{1} << 14;
 constexpr std::size_t kLongestRun = std::size_t{kMaxCharacterSize} * kMaxCharacterSize * kMaxCharacterSize;
 
 // The size whose power is that length; 0 when there is none.
@@ -153,6 +156,19 @@ std::optional<GridRun> find_grid_run(std::string_view line, const std::optional<
     }
     std::optional<GridRun> run = near_run(line.substr(longest_begin, longest), shape);
     if (run) run->begin = longest_begin;
+    return run;
+}
+
+std::optional<GridRun> find_spread_run(std::string_view line, const std::optional<Shape>& shape) {
+    if (line.size() > kLongestSpread) return std::nullopt;
+    std::string cells;
+    std::copy_if(line.begin(), line.end(), std::back_inserter(cells), [](char c) { return !is_delimiter(c); });
+    GridRun run;
+    run.length = line.size();
+    run.size = size_of_square(cells.size());
+    run.fits = run.is_spread = true;
+    const bool has_right_size = shape ? run.size == shape->size() : cells.size() > kMaxSize;
+    if (run.size == 0 || !has_right_size || !fits_grid(cells, run.size)) return std::nullopt;
     return run;
 }
 

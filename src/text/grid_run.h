@@ -18,10 +18,15 @@ struct GridRun {
     int size = 9;            ///< of the grid it is, or was meant to be
     bool is_marks = false;   ///< size^3 characters: which digits each cell may take
     bool fits = false;       ///< right length, and every character stands for a cell
+    bool is_spread = false;  ///< with separators in between, which do not count
 };
 
 /// The run, or else the longest run that is nearly one; nothing when no run looks like a puzzle.
 std::optional<GridRun> find_grid_run(std::string_view line, const std::optional<Shape>& shape);
+
+/// All cells of a big grid (more than a row can have) in one line with separators in between, "5 3 . . 7 ..." or
+/// "53..7.... 6..195...": the whole line is one run then.
+std::optional<GridRun> find_spread_run(std::string_view line, const std::optional<Shape>& shape);
 
 /// Whether character i of the text is a blank or the digit i mod size + 1, everywhere, and no cell is without a digit.
 bool is_marks_text(std::string_view text, int size);

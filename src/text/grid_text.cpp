@@ -69,7 +69,7 @@ int usual_length(const std::vector<GridRow>& rows) {
 std::size_t wrong_length_index(const GridRow& row, int size) {
     const auto length = static_cast<std::size_t>(size);
     if (row.cells.cells.size() > length) return row.index(length);
-    const std::size_t end = row.line.find_last_not_of(" \t|");
+    const std::size_t end = without_remark(row.line).find_last_not_of(" \t|");
     return row.begin + (end == std::string_view::npos ? 0 : end + 1);
 }
 

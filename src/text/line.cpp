@@ -47,10 +47,13 @@ std::optional<ParseError> wrong_count(const RecordText& record, const GridRun& r
 }  // namespace
 
 Expected<Record, ParseError> read_line(const RecordText& record, const ParseOptions& options) {
-    const std::optional<GridRun> found = find_grid_run(record.text, options.shape);
+    std::optional<GridRun> found = find_grid_run(record.text, options.shape);
+    if (!found || !found->fits)
+        if (const std::optional<GridRun> spread = find_spread_run(record.text, options.shape)) found = spread;
     const GridRun run = found ? *found : first_run(record.text, options.shape ? options.shape->size() : 9);
     if (run.length == 0) return error_at(record, 0, ParseErrorKind::kEmpty);
-    if (const std::optional<ParseError> error = wrong_count(record, run)) return *error;
+    if (!run.is_spread)
+        if (const std::optional<ParseError> error = wrong_count(record, run)) return *error;
 
     const std::optional<Shape> shape = options.shape ? options.shape : Shape::of_size(run.size);
     const std::string_view cells = std::string_view(record.text).substr(run.begin, run.length);
@@ -61,6 +64,9 @@ Expected<Record, ParseError> read_line(const RecordText& record, const ParseOpti
     bool has_blank = false;
     Cell cell = 0;
     for (std::size_t i = 0; i < cells.size(); ++cell) {
+        if (run.is_spread)
+            while (i < cells.size() && is_delimiter(cells[i])) ++i;
+        if (i == cells.size()) break;
         const std::size_t length = character_length(cells, i);
         if (alphabet.is_blank(cells[i])) {
             if (!has_blank) result.layout.blank = cells[i];

@@ -42,7 +42,7 @@ bool is_column_name(std::string_view field) {
     return std::any_of(kNames.begin(), kNames.end(), [&](auto name) { return equals_ignoring_case(field, name); });
 }
 
-// "puzzle,solution", or a title in front of a grid: "Grid 07", "Puzzle #12:".
+// "puzzle,solution", or a title in front of a grid: "Grid 07", "Puzzle #12:", "Solution:".
 bool is_header(std::string_view line) {
     if (line.size() > kLongestTitle) return false;
     std::size_t begin = 0;
@@ -51,11 +51,10 @@ bool is_header(std::string_view line) {
         if (is_column_name(trim(line.substr(begin, end - begin)))) return true;
         begin = end + 1;
     }
-    const std::size_t word_end = std::min(line.find_first_of(" #"), line.size());
+    const std::size_t word_end = std::min(line.find_first_of(" #:"), line.size());
     if (!is_column_name(line.substr(0, word_end))) return false;
     const std::string_view rest = line.substr(word_end);
-    return std::any_of(rest.begin(), rest.end(), is_digit) &&
-           rest.find_first_not_of("0123456789 #:.") == std::string_view::npos;
+    return rest.find_first_not_of("0123456789 #:.") == std::string_view::npos;
 }
 
 // "3x3:", "2x3jx:", "3x3#": columns and rows of a box, then letters and digits.
@@ -128,6 +127,7 @@ std::string_view trim(std::string_view text) {
 
 bool is_border(std::string_view line) {
     if (line.size() > kMaxRowBytes) return false;
+    line = without_remark(line);
     if (line.find_first_not_of("-=+|*:.'`,_ \t") != std::string_view::npos) return false;
     static constexpr std::array<std::string_view, 6> kDrawn{"---", "===", "-+-", "+--", "--+", "=+="};
     return std::any_of(kDrawn.begin(), kDrawn.end(), [&](std::string_view part) { return contains(line, part); });
@@ -182,6 +182,9 @@ LineInfo classify(std::string_view line, const std::optional<Shape>& shape) {
     info.has_dash = text.size() <= kMaxRowBytes && contains(text, "-");
     if (is_plausible(line, row) && !(run && is_nearer_to_all_cells(*run, row, shape))) {
         info.kind = LineKind::kRow;
+    } else if (find_spread_run(text, shape)) {
+        info.kind = LineKind::kCells;
+        info.style = RowStyle::kNone;
     } else if (run) {
         info.kind = LineKind::kNearlyCells;
         info.is_near_729 = run->is_marks;

@@ -1,5 +1,7 @@
 #include "text/line_queue.h"
 
+#include <algorithm>
+
 namespace huisu::text {
 namespace {
 
@@ -7,6 +9,16 @@ constexpr std::size_t kMaxSpares = 80;
 constexpr std::size_t kMaxSpareBytes = 4096;
 
 }  // namespace
+
+std::size_t Line::column_at(std::size_t index) {
+    if (index < counted_index) counted_index = counted_column = 0;
+    const auto begin = normal.text.begin();
+    counted_column += static_cast<std::size_t>(
+        std::count_if(begin + static_cast<std::ptrdiff_t>(counted_index), begin + static_cast<std::ptrdiff_t>(index),
+                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    counted_index = index;
+    return column + counted_column;
+}
 
 void LineQueue::push(const RawLine& raw) {
     if (spares_.empty()) {
@@ -17,7 +29,7 @@ void LineQueue::push(const RawLine& raw) {
     }
     Line& line = lines_.back();
     normalise(raw.text, raw.column == 1, line.normal);
-    line.start = 0;
+    line.start = line.counted_index = line.counted_column = 0;
     line.number = raw.number;
     line.offset = raw.offset;
     line.column = raw.column;

@@ -25,6 +25,11 @@ struct Line {
     LineInfo info;
 
     std::string_view text() const { return std::string_view(normal.text).substr(start); }
+    /// The column of the character at an index. Cheap for one index after another, as in a line with many records.
+    std::size_t column_at(std::size_t index);
+
+    std::size_t counted_index = 0;  ///< column_at() counts on from here
+    std::size_t counted_column = 0;
 };
 
 class LineQueue {

@@ -41,7 +41,7 @@ private:
     std::optional<Item> drop_line();
     Item take_lines(std::size_t count, std::optional<Read> read);
     Item take_grid();
-    Item take_error(const Line& line, ParseErrorKind kind, std::string text = {});
+    Item take_error(Line& line, ParseErrorKind kind, std::string text = {});
     void take_comment(const Line& line);
     bool is_grid_ahead();
     Item read_text(const RecordText& text, const std::string& bad_bytes, Read read, int size) const;
@@ -129,7 +129,7 @@ std::optional<RecordReader::State::Item> RecordReader::State::drop_line() {
     return std::nullopt;
 }
 
-RecordReader::State::Item RecordReader::State::take_error(const Line& line, ParseErrorKind kind, std::string text) {
+RecordReader::State::Item RecordReader::State::take_error(Line& line, ParseErrorKind kind, std::string text) {
     RecordBuilder builder;
     const std::size_t index = std::min(line.normal.text.find_first_not_of(" \t"), line.normal.text.size());
     const std::size_t bad = line.normal.text.find(kBadByte);
@@ -193,7 +193,7 @@ RecordReader::State::Item RecordReader::State::take_lines(std::size_t count, std
     int size = 0;
     RowStyle style = RowStyle::kNone;
     for (std::size_t i = 0; i < count; ++i) {
-        const Line& line = *queue_.peek(i);
+        Line& line = *queue_.peek(i);
         const std::size_t begin = i == 0 && count == 1 ? line.start : 0;
         builder.add(line, begin, line.normal.text.size());
         if (i + 1 < count) builder.end_line(line);

@@ -1,6 +1,5 @@
 #include "text/record_builder.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace huisu::text {
@@ -14,14 +13,11 @@ std::size_t offset_of(const Line& line, std::size_t index) {
 
 }  // namespace
 
-void RecordBuilder::begin(const Line& line, std::size_t index) {
+void RecordBuilder::begin(Line& line, std::size_t index) {
     has_begun_ = true;
-    const std::string_view before = std::string_view(line.normal.text).substr(0, index);
     record_.line = line.number;
     record_.offset = offset_of(line, index);
-    record_.column = line.column + static_cast<std::size_t>(std::count_if(before.begin(), before.end(), [](char c) {
-                         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-                     }));
+    record_.column = line.column_at(index);
 }
 
 // Keeps the list of origins only from the first character on that is not where its index says.
@@ -36,7 +32,7 @@ void RecordBuilder::append(char c, std::size_t offset) {
     record_.text += c;
 }
 
-void RecordBuilder::add(const Line& line, std::size_t begin_index, std::size_t end_index) {
+void RecordBuilder::add(Line& line, std::size_t begin_index, std::size_t end_index) {
     if (!has_begun_) begin(line, begin_index);
     add_line_end();
     if (bad_bytes_.empty()) bad_bytes_ = line.normal.bad_bytes;
@@ -50,7 +46,7 @@ void RecordBuilder::add(const Line& line, std::size_t begin_index, std::size_t e
     for (std::size_t i = begin_index; i < end_index; ++i) append(line.normal.text[i], offset_of(line, i));
 }
 
-void RecordBuilder::end_line(const Line& line) {
+void RecordBuilder::end_line(Line& line) {
     if (!has_begun_) begin(line, line.normal.text.size());
     add_line_end();
     line_end_ = line.offset + line.size;

@@ -15,9 +15,9 @@ class RecordBuilder {
 public:
     /// Characters begin..end of the line's whole text. Nothing but the next characters may follow, as far as columns
     /// and offsets are to be right.
-    void add(const Line& line, std::size_t begin, std::size_t end);
+    void add(Line& line, std::size_t begin, std::size_t end);
     /// The end of the line, which becomes part of the text when more is added.
-    void end_line(const Line& line);
+    void end_line(Line& line);
 
     std::size_t size() const { return record_.text.size(); }
     bool empty() const { return !has_begun_; }
@@ -28,7 +28,7 @@ public:
     void clear();
 
 private:
-    void begin(const Line& line, std::size_t index);
+    void begin(Line& line, std::size_t index);
     void append(char c, std::size_t offset);
     void add_line_end();
 

@@ -232,6 +232,12 @@ bool is_plausible_cell(std::string_view text, int size) {
 
 }  // namespace
 
+std::string_view without_remark(std::string_view line) {
+    for (std::size_t i = 1; i < line.size(); ++i)
+        if ((line[i] == '#' || line[i] == '[') && is_space(line[i - 1])) return line.substr(0, i);
+    return line;
+}
+
 bool is_candidate_word(std::string_view word, int size) {
     Digit last = 0;
     bool has_digit = false;
@@ -259,6 +265,7 @@ void split_row(std::string_view line, std::optional<int> size, std::optional<Row
     row.has_outer_bars = false;
     row.is_compact = false;
     if (line.size() > kMaxRowBytes) return;
+    line = without_remark(line);
 
     const bool has_bars = line.find('|') != std::string_view::npos;
     if (forced == RowStyle::kCommas || (!forced && !has_bars && line.find(',') != std::string_view::npos)) {

@@ -31,6 +31,9 @@ struct RowCells {
     bool is_compact = false;  ///< cells were cut out of words, a character each
 };
 
+/// The line without a remark at its end: from a blank and # or [ on.
+std::string_view without_remark(std::string_view line);
+
 /// A line longer than this is no row.
 inline constexpr std::size_t kMaxRowBytes = std::size_t{1} << 14;
 

@@ -82,7 +82,7 @@ TEST(Recognition, HeadersTitlesAndCommentsArePassedOver) {
     const std::string line(kLine);
     for (const char* before :
          {"puzzle,solution\n", "quizzes,solutions\r\n", "id;puzzle;rating\n", "# comment\n", "; comment\n",
-          "% comment\n", "// comment\n", "Grid 01\n", "\n\n", "\xEF\xBB\xBF", "puzzle\n"}) {
+          "% comment\n", "// comment\n", "Grid 01\n", "Puzzle:\n", "\n\n", "\xEF\xBB\xBF", "puzzle\n"}) {
         EXPECT_EQ(only(before + line), line) << before;
         EXPECT_EQ(only(before + in_rows(line)), line) << before;
     }
@@ -115,6 +115,28 @@ TEST(Recognition, DigitsAndSignsOfOtherScriptsAreRead) {
     }
     EXPECT_EQ(only(wide), kLine);
     EXPECT_EQ(only(arabic), kLine);
+}
+
+TEST(Recognition, AllCellsInOneLineMayHaveSeparatorsBetweenThem) {
+    std::string spaced, commas, groups;
+    for (std::size_t i = 0; i < 81; ++i) {
+        spaced += std::string(1, kLine[i]) + " ";
+        commas += (i > 0 ? "," : "") + std::string(1, kLine[i]);
+        groups += std::string(i > 0 && i % 9 == 0 ? " " : "") + kLine[i];
+    }
+    for (const std::string& text : {spaced, commas, groups}) EXPECT_EQ(only(text), kLine) << text;
+}
+
+TEST(Recognition, RemarksBehindRowsAreDropped) {
+    std::string rows, framed = "+-------+-------+-------+ [begins]\n";
+    for (std::size_t r = 0; r < 9; ++r) {
+        const std::string row(kLine.substr(r * 9, 9));
+        rows += row + " # row " + std::to_string(r + 1) + "\n";
+        framed += "|" + row.substr(0, 3) + "|" + row.substr(3, 3) + "|" + row.substr(6) + "| [ok]\n";
+    }
+    framed += "+-------+-------+-------+ [fail]\n";
+    EXPECT_EQ(only(rows), kLine);
+    EXPECT_EQ(only(framed), kLine);
 }
 
 TEST(Recognition, EighteenLinesAreTwoGrids) {
