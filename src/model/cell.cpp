@@ -3,7 +3,9 @@
 namespace huisu {
 
 std::string cell_name(Cell cell, int size) {
-    return "r" + std::to_string(cell / size + 1) + "c" + std::to_string(cell % size + 1);
+    std::string name(1, 'r');
+    name.append(std::to_string(cell / size + 1)).append(1, 'c').append(std::to_string(cell % size + 1));
+    return name;
 }
 
 }  // namespace huisu
