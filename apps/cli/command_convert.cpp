@@ -23,12 +23,10 @@ void leave_out(Answer& answer, const Layout& layout) {
         answer.out = "invalid\n";
 }
 
-std::optional<std::string> broken_rules(const Run& run, const Puzzle& puzzle) {
-    CheckOptions options;
-    options.budget = Budget::of_nodes(0);  // rules are looked at without a search
-    const CheckResult result = check(puzzle, options);
-    if (result.rule_breaks.empty()) return std::nullopt;
-    return describe(result.rule_breaks.front(), puzzle.shape(), run.messages.language());
+std::optional<std::string> broken_rule(const Run& run, const Puzzle& puzzle) {
+    const auto breaks = rule_breaks(puzzle);
+    if (breaks.empty()) return std::nullopt;
+    return describe(breaks.front(), puzzle.shape(), run.messages.language());
 }
 
 bool keeps_tail(TextFormat format) {
@@ -50,7 +48,7 @@ Answer answer_convert(const Run& run, const InputItem& item) {
         leave_out(answer, layout);
         return answer;
     }
-    if (const auto sentence = broken_rules(run, record.puzzle)) complain(answer, item, *sentence);
+    if (const auto sentence = broken_rule(run, record.puzzle)) complain(answer, item, *sentence);
     if (keeps_tail(layout.format) && !record.tail.empty()) text->insert(text->size() - 1, "\t" + record.tail);
     if (!is_document(layout)) answer.out = empty_line_before(item, layout);
     answer.out += *text;

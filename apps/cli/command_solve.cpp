@@ -43,10 +43,7 @@ SolveResult solve_in_time(const Run& run, const Puzzle& puzzle) {
     if (!run.is_time_over()) return solve(puzzle, {!run.settings.first, run.settings.engine, run.budget()});
     // A broken rule is seen without a search; the rest is unknown.
     SolveResult result;
-    CheckOptions options;
-    options.budget = Budget::of_nodes(0);
-    const CheckResult checked = check(puzzle, options);
-    if (!checked.rule_breaks.empty()) result.rule_break = checked.rule_breaks.front();
+    if (const auto breaks = rule_breaks(puzzle); !breaks.empty()) result.rule_break = breaks.front();
     return result;
 }
 
@@ -103,7 +100,7 @@ public:
         else
             run_.output.out(empty_line_before(item_, layout_));
         const CountResult result = search();
-        if (is_stopping()) return 0;
+        if (is_stopping() && !is_json_) return kFine;  // but an object is closed, whatever it holds
         finish(result);
         run_.output.err(answer_.err);
         run_.output.end_answer();

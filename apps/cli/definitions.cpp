@@ -1,4 +1,5 @@
 // Every argument and option of every command.
+#include <algorithm>
 #include <limits>
 
 #include "arguments.h"
@@ -30,12 +31,13 @@ void define_input(Arguments& arguments) {
 
 void define_engine(Arguments& arguments) {
     Settings& settings = arguments.settings();
-    const std::vector<std::string> names{"auto", "general", "backtrack"};
-    arguments.choice("--engine", "NAME", Word::kEngineOption, names, [&](const std::string& name) {
+    const auto use = [&settings](const std::string& name) {
         settings.engine = name == "general"     ? Engine::kGeneral
                           : name == "backtrack" ? Engine::kBacktrack
                                                 : Engine::kAuto;
-    });
+    };
+    arguments.choice("--engine", "NAME", Word::kEngineOption, {"auto", "general", "backtrack"}, use);
+    arguments.announce("--engine", {"lanes", "single"}, Word::kEngineNotYet);
 }
 
 void define_count_option(Arguments& arguments, const std::string& name, Word text,
@@ -112,6 +114,11 @@ void define_check(Arguments& arguments) {
         return {};
     });
     define_engine(arguments);
+    arguments.check_together([&]() -> std::string {
+        const bool is_twice =
+            settings.against == "-" && std::count(settings.files.begin(), settings.files.end(), "-") > 0;
+        return is_twice ? arguments.messages()(Word::kExcludesOption, "--against -", "FILE -") : "";
+    });
 }
 
 void define_convert(Arguments& arguments) {

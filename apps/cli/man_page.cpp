@@ -2,6 +2,7 @@
 #include "command.h"
 #include "document.h"
 #include "run.h"
+#include "text_width.h"
 #include "values.h"
 
 namespace huisu::cli {
@@ -9,7 +10,8 @@ namespace {
 
 /// Text that troff prints as it stands.
 std::string escaped(std::string_view text) {
-    std::string result = replaced(text, "\\", "\\e");
+    std::string result = replaced(with_break_marks(text), "\\", "\\e");
+    result = replaced(result, "\u200B", "\\:");
     result = replaced(result, "-", "\\-");
     result = replaced(result, "'", "\\(aq");
     result = replaced(result, "`", "\\(ga");
@@ -21,6 +23,12 @@ std::string escaped(std::string_view text) {
 
 std::string bold(std::string_view text) {
     return "\\fB" + escaped(text) + "\\fR";
+}
+
+std::string as_sentence(std::string text, Language language) {
+    if (language == Language::kChinese) return text + "。";
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text + ".";
 }
 
 class Page {
@@ -57,7 +65,7 @@ private:
 
 void add_command(Page& page, const CommandDocument& command, const Messages& messages) {
     page.subsection(bold("huisu " + command.name) + " " + escaped(command.synopsis(messages)));
-    page.line(escaped(command.summary) + (messages.language() == Language::kChinese ? "。" : "."));
+    page.line(escaped(as_sentence(command.summary, messages.language())));
     for (const std::string& paragraph : command.details) page.paragraph(paragraph);
     for (const OptionDocument& argument : command.arguments) page.option(argument);
     for (const OptionDocument& option : command.options)
@@ -79,6 +87,7 @@ std::string man_page(const Messages& messages) {
     page.line("'\\\" -*- coding: UTF-8 -*-");
     page.line(".\\\" Made by: huisu man");
     page.line(".TH HUISU 1 \"\" huisu");
+    page.line(".ad l");
     page.section(Word::kManName);
     page.line("huisu \\- " + escaped(messages.text(Word::kTagline)));
     page.section(Word::kManSynopsis);

@@ -86,6 +86,7 @@ public:
             run_.progress.tick(done_, bytes_, total_bytes_);
         }
         queue_.wake_all();
+        run_.progress.tick(done_, bytes_, total_bytes_);
         return status_;
     }
 

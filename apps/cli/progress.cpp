@@ -46,6 +46,7 @@ void Progress::tick(std::uint64_t done, std::uint64_t bytes, std::uint64_t total
     const auto now = Clock::now();
     if (now < next_) return;
     next_ = now + (output_.error_is_terminal() ? 250ms : 1000ms);
+    output_.flush();  // a long search must not hold back the answers before it
     output_.look_for_reader();
     if (is_wanted_ && !output_.reader_is_gone()) output_.show_status(line(seconds_so_far(now)));
 }

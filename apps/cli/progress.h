@@ -1,8 +1,8 @@
 // The line on standard error that says how far the work is: done, rate, and the time left where the input's size is
 // known.
 //
-// tick() costs one look at the clock; call it as often as there is something to tell. It also notices when nobody
-// reads the output any more while a long search prints nothing.
+// tick() costs one look at the clock; call it as often as there is something to tell. It also sends
+// out the answers that wait, and notices when nobody reads them any more.
 #pragma once
 
 #include <chrono>

@@ -47,6 +47,16 @@ int width_of(std::string_view text) {
     return width_of(std::u32string_view(decode_utf8(text).value_or(std::u32string{})));
 }
 
+std::string with_break_marks(std::string_view text) {
+    std::u32string marked;
+    for (const char32_t character : decode_utf8(text).value_or(std::u32string{})) {
+        if (!marked.empty() && marked.back() != U' ' && may_break_between(marked.back(), character))
+            marked += U'\u200B';
+        marked += character;
+    }
+    return encode_utf8(marked);
+}
+
 std::string wrapped(std::string_view text, int indent, int width) {
     const std::u32string all = decode_utf8(text).value_or(std::u32string{});
     std::u32string_view rest = all;

@@ -12,4 +12,7 @@ int width_of(std::string_view text);
 /// characters, but not before punctuation.
 std::string wrapped(std::string_view text, int indent, int width);
 
+/// The text with a zero-width space (U+200B) wherever a line may break without a blank.
+std::string with_break_marks(std::string_view text);
+
 }  // namespace huisu::cli

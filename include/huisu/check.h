@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "huisu/budget.h"
 #include "huisu/puzzle.h"
@@ -18,6 +19,9 @@ struct CheckOptions {
 };
 
 CheckResult check(const Puzzle& puzzle, const CheckOptions& options = {});
+
+/// CheckResult::rule_breaks alone: nothing is searched.
+std::vector<RuleBreak> rule_breaks(const Puzzle& puzzle);
 
 /// The first cell in reading order whose digit is not the solution's; nothing when there is none. Same shape assumed.
 std::optional<Cell> first_wrong_cell(const Puzzle& state, const Grid& solution);

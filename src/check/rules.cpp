@@ -69,4 +69,8 @@ std::optional<Cell> first_wrong_cell(const Puzzle& state, const Grid& solution) 
     return std::nullopt;
 }
 
+std::vector<RuleBreak> rule_breaks(const Puzzle& puzzle) {
+    return referee::rule_breaks(puzzle.digits());
+}
+
 }  // namespace huisu
