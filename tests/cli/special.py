@@ -1,0 +1,318 @@
+"""special.py HUISU NAME: what a shell line and a comparison cannot test: closed pipes, full disks, signals, slow input, big input.
+
+Each function test_NAME(huisu) is one ctest test; a false assertion fails it. Nothing here depends on how long something
+takes: where a test waits, it waits for something to happen.
+"""
+import json
+import os
+import pathlib
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PUZZLE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+SOLUTION = "812753649943682175675491283154237896369845721287169534521974368438526917796318452"
+COMMANDS = ["solve", "count", "check", "convert", "trace", "permute", "subset-sum", "man", "completion"]
+PATIENCE = 120  # seconds after which something hangs
+
+
+def environment(**more):
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_") and name != "LANGUAGE"}
+    return {**kept, "LANG": "C.UTF-8", **more}
+
+
+def run(*words, **more):
+    given = {"capture_output": True, "check": False, "timeout": PATIENCE, "env": environment(), **more}
+    return subprocess.run([str(word) for word in words], **given)
+
+
+def start(*words, **more):
+    given = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "env": environment(), **more}
+    return subprocess.Popen([str(word) for word in words], **given)
+
+
+def easy_lines(count):
+    """Proper puzzles that take no search: relabelled grids with a few open cells."""
+    dice = random.Random(20)
+    lines = []
+    for _ in range(count):
+        digits = dict(zip("123456789", dice.sample("123456789", 9)))
+        cells = [digits[c] for c in SOLUTION]
+        for cell in dice.sample(range(81), 4):
+            cells[cell] = "."
+        lines.append("".join(cells))
+    return lines
+
+
+def test_a_closed_pipe_ends_it_quietly(huisu):
+    for words in (["permute", "abcdefghijkl"], ["permute", "--trace", "abcdefghijkl"], ["trace", "--solutions", "1000000000", "-"],
+                  ["solve", "--all", "-"], ["subset-sum", "--all", "0", *(["1", "-1"] * 20)]):
+        process = start(huisu, *words)
+        process.stdin.write(b"." * 81 + b"\n")
+        process.stdin.close()
+        assert process.stdout.readline() != b"", words
+        process.stdout.close()
+        assert process.stderr.read() == b"", words
+        assert process.wait(PATIENCE) == 0, words
+
+
+def test_a_closed_pipe_ends_all_threads(huisu):
+    for threads in (1, 2, 5):
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(("\n".join(easy_lines(100) * 300) + "\n").encode())
+            file.flush()
+            process = start(huisu, "solve", "--threads", threads, file.name)
+            assert len(process.stdout.readline()) == 82
+            process.stdout.close()
+            assert process.stderr.read() == b""
+            assert process.wait(PATIENCE) == 0
+
+
+def test_a_closed_pipe_is_noticed_while_nothing_is_printed(huisu):
+    for threads in (1, 2):
+        process = start(huisu, "count", "--threads", threads)
+        process.stdin.write(b"." * 81 + b"\n")
+        process.stdin.close()
+        process.stdout.close()
+        assert process.wait(PATIENCE) == 0
+        assert process.stderr.read() == b""
+
+
+def test_a_full_disk_is_told(huisu):
+    for words in (["solve"], ["convert", "--output", "boxed"], ["solve", "--all"]):
+        with open("/dev/full", "wb") as full:
+            done = run(huisu, *words, input=f"{PUZZLE}\n".encode(), stdout=full, stderr=subprocess.PIPE, capture_output=False)
+        assert done.returncode == 2, (words, done)
+        assert done.stderr == b"huisu: cannot write to standard output: no space left on the device\n", done
+    for words in (["permute", "abcdefghij"], ["--help"], ["man"]):
+        with open("/dev/full", "wb") as full:
+            done = run(huisu, *words, stdout=full, stderr=subprocess.PIPE, capture_output=False)
+        assert done.returncode == 2 and done.stderr.count(b"\n") == 1, (words, done)
+
+
+def test_a_closed_standard_output_is_told(huisu):
+    done = run("sh", "-c", '"$0" permute abc >&-', huisu)
+    assert done.returncode == 2 and b"standard output" in done.stderr, done
+
+
+def interrupted(huisu, words, text, lines, number):
+    """Starts, waits for so many lines, sends the signal; returns what was printed in all."""
+    process = start(huisu, *words)
+    process.stdin.write(text)
+    process.stdin.flush()
+    out = b"".join(process.stdout.readline() for _ in range(lines))
+    process.send_signal(number)
+    rest, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == -number, (words, process.returncode)
+    assert err == b"", (words, err)
+    return out + rest
+
+
+def test_an_interrupt_ends_it_after_a_whole_answer(huisu):
+    for threads in (1, 2):
+        waiting = interrupted(huisu, ["solve", "--threads", threads], f"{PUZZLE}\n".encode(), 1, signal.SIGINT)
+        assert waiting == f"{SOLUTION}\n".encode()
+        empty = "." * 81
+        busy = interrupted(huisu, ["count", "--threads", threads], f"{PUZZLE}\n{empty}\n{PUZZLE}\n".encode(), 1, signal.SIGTERM)
+        assert busy == b"1\n"
+    out = interrupted(huisu, ["permute", "abcdefghijkl"], b"", 1000, signal.SIGINT)
+    assert out.endswith(b"\n") and {len(line) for line in out.splitlines()} == {12}
+    out = interrupted(huisu, ["solve", "--all", "--output", "grid"], b"." * 81 + b"\n", 1000, signal.SIGINT)
+    assert (out.count(b"\n") + 1) % 10 == 0 and out.endswith(b"\n"), "whole grids"
+
+
+def test_a_slow_pipe_gets_each_answer_at_once(huisu):
+    for threads in (1, 2):
+        process = start(huisu, "solve", "--threads", threads)
+        for _ in range(3):  # each answer is waited for before the next question is asked
+            process.stdin.write(f"{PUZZLE}\n".encode())
+            process.stdin.flush()
+            assert process.stdout.readline() == f"{SOLUTION}\n".encode()
+        process.stdin.write(b"nonsense\n" + PUZZLE.encode())
+        process.stdin.close()
+        assert process.stdout.readline() == b"invalid\n"
+        assert process.stdout.readline() == f"{SOLUTION}\n".encode()
+        assert process.wait(PATIENCE) == 2
+
+
+def test_the_output_is_the_same_for_every_number_of_threads(huisu):
+    lines = easy_lines(3000)
+    dice = random.Random(3)
+    for place in dice.sample(range(len(lines)), 60):
+        lines[place] = dice.choice(["garbage here", "11" + "." * 79, "." * 81, "12345678" + "." * 9 + "9" + "." * 63, PUZZLE])
+    text = ("\n".join(lines) + "\n").encode()
+    for words in (["solve"], ["solve", "--json"], ["check"], ["count", "--limit", "2"], ["convert", "--output", "grid"],
+                  ["solve", "--output", "grid"]):
+        one, two, many = (run(huisu, *words, "--threads", n, input=text) for n in (1, 2, 7))
+        assert one.returncode == 2 and one.stdout.count(b"\n") >= len(lines), (words, one.returncode)
+        for other in (two, many):
+            assert (other.stdout, other.stderr, other.returncode) == (one.stdout, one.stderr, one.returncode), words
+
+
+def test_many_lines_in_many_lines_out(huisu):
+    count = 300_000
+    lines = easy_lines(1000) * (count // 1000)
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(("\n".join(lines) + "\n").encode())
+        file.flush()
+        runs = [run(huisu, "convert", "--threads", n, file.name) for n in (1, 2)]
+    for done in runs:
+        assert done.returncode == 0
+        assert done.stdout == ("\n".join(lines) + "\n").encode()
+
+
+def test_memory_is_flat_however_long_the_input(huisu):
+    if not hasattr(os, "wait4"):
+        return
+    peaks = []
+    for count in (20_000, 200_000):
+        process = start(huisu, "convert", "--threads", 2, stdout=subprocess.DEVNULL)
+        block = ("\n".join(easy_lines(1000)) + "\n").encode()
+        for _ in range(count // 1000):
+            process.stdin.write(block)
+        process.stdin.close()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        assert process.returncode == 0
+        peaks.append(usage.ru_maxrss)
+    assert peaks[1] < peaks[0] + 64 * 1024, peaks  # kilobytes; ten times the input would be 15 MB more at least
+
+
+def test_any_bytes_are_answered_without_a_crash(huisu):
+    dice = random.Random(5)
+    for _ in range(40):
+        text = bytes(dice.choice(b"123456789.0*|+-[],\"{}<>\n\r\t \xef\xbb\xbf\xff\x00abc") for _ in range(dice.randrange(3000)))
+        for command in ("solve", "convert"):
+            done = run(huisu, command, input=text)
+            assert done.returncode in (0, 1, 2), (command, text, done)
+
+
+def test_each_command_has_help_with_an_example_in_both_languages(huisu):
+    for command in COMMANDS:
+        english = run(huisu, command, "--help")
+        chinese = run(huisu, "--lang", "zh", command, "--help")
+        also_chinese = run(huisu, command, "--help", "--lang=zh")
+        by_locale = run(huisu, command, "-h", env=environment(LC_ALL="zh_CN.UTF-8"))
+        assert english.returncode == 0 and english.stderr == b""
+        assert f"Usage: huisu {command}" in english.stdout.decode()
+        assert "Examples:\n  " in english.stdout.decode()
+        assert f"用法： huisu {command}" in chinese.stdout.decode()
+        assert "示例：\n  " in chinese.stdout.decode()
+        assert chinese.stdout == also_chinese.stdout == by_locale.stdout
+        assert max(len(line) for line in english.stdout.decode().splitlines() if "huisu" not in line) <= 80
+
+
+def test_the_version_names_compiler_and_target(huisu):
+    done = run(huisu, "--version")
+    assert re.fullmatch(r"huisu \d+\.\d+\.\d+\n.+\n.+\n", done.stdout.decode()), done
+    assert done.returncode == 0
+
+
+def test_the_manual_pages_are_what_the_command_prints(huisu):
+    for language, path in (("en", "docs/man/huisu.1"), ("zh", "docs/man/zh_CN/huisu.1")):
+        printed = run(huisu, "--lang", language, "man").stdout
+        assert printed == (ROOT / path).read_bytes(), f"write {path} again: huisu --lang {language} man > {path}"
+
+
+def test_the_manual_pages_are_good_troff(huisu):
+    if shutil.which("man") is None:
+        print("skipped: there is no man")
+        return
+    for language in ("en", "zh"):
+        page = run(huisu, "--lang", language, "man").stdout
+        shown = run("man", "--warnings", "--encoding=UTF-8", "-l", "-", input=page, env=environment(MANWIDTH="100"))
+        assert shown.returncode == 0 and shown.stderr == b"", shown.stderr
+        plain = shown.stdout.decode()
+        for command in COMMANDS:
+            assert command in plain
+        assert "--against" in plain
+
+
+def completions(script, line):
+    """What bash offers at the end of the line."""
+    program = 'source "$0"; shift 0; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _huisu; printf "%s\\n" "${COMPREPLY[@]}"'
+    done = run("bash", "--norc", "-c", program, script, *line)
+    assert done.stderr == b"", done
+    return done.stdout.decode().split()
+
+
+def test_bash_completes_commands_options_and_values(huisu):
+    with tempfile.NamedTemporaryFile(suffix=".bash") as script:
+        script.write(run(huisu, "completion", "bash").stdout)
+        script.flush()
+        assert completions(script.name, ["huisu", "so"]) == ["solve"]
+        assert "--against" in completions(script.name, ["huisu", "check", "--"])
+        assert completions(script.name, ["huisu", "convert", "--style", "un"]) == ["unicode"]
+        assert completions(script.name, ["huisu", "--lang", "zh", "completion", "f"]) == ["fish"]
+        assert completions(script.name, ["huisu", "solve", script.name[:-3]]) == [script.name]
+
+
+def test_zsh_and_fish_accept_their_completions(huisu):
+    for shell in ("zsh", "fish"):
+        for language in ("en", "zh"):
+            script = run(huisu, "--lang", language, "completion", shell).stdout
+            assert b"subset-sum" in script
+            if shutil.which(shell) is None:
+                print(f"skipped: there is no {shell}")
+                continue
+            with tempfile.NamedTemporaryFile() as file:
+                file.write(script)
+                file.flush()
+                done = run(shell, "-n", file.name)
+                assert done.returncode == 0 and done.stderr == b"", done
+
+
+def test_json_lines_are_json(huisu):
+    text = f"{PUZZLE}\nnonsense\n11{'.' * 79}\n{'.' * 81}\n".encode()
+    for words in (["solve"], ["count", "--limit", "5"], ["check"], ["solve", "--all", "--limit", "3"]):
+        done = run(huisu, *words, "--json", input=text)
+        objects = [json.loads(line) for line in done.stdout.decode().splitlines()]
+        assert len(objects) == 4 and done.returncode == 2, (words, done)
+        assert [one["line"] for one in objects] == [1, 2, 3, 4]
+        assert objects[1]["verdict"] == "invalid" and objects[1]["message"], objects[1]
+        assert objects[0]["puzzle"] == PUZZLE and objects[0]["givens"] == 21
+
+
+def test_progress_goes_to_standard_error_when_asked_for(huisu):
+    done = run(huisu, "solve", "--progress", input=f"{PUZZLE}\n".encode())
+    assert done.stdout == f"{SOLUTION}\n".encode()
+    assert re.fullmatch(r"1 done in \d+\.\d s, \d+ a second\n", done.stderr.decode()), done.stderr
+    done = run(huisu, "solve", "--progress", "--quiet", input=f"{PUZZLE}\n".encode())
+    assert done.stderr == b""
+
+
+def test_messages_keep_their_place_when_both_streams_go_to_one_file(huisu):
+    done = run(huisu, "solve", input=f"{PUZZLE}\nnonsense\n{PUZZLE}\n".encode(), stdout=subprocess.PIPE,
+               stderr=subprocess.STDOUT, capture_output=False)
+    lines = done.stdout.decode().splitlines()
+    assert lines[0] == SOLUTION and lines[1] == "invalid" and lines[2].startswith("<stdin>:2:") and lines[3] == SOLUTION, lines
+
+
+def test_no_message_is_lost_in_either_language(huisu):
+    for language in ("en", "zh"):
+        done = run(huisu, "solve", "--lang", language, input=b"123\n")
+        assert done.returncode == 2 and done.stderr.startswith(b"<stdin>:1:"), done
+
+
+def test_the_examples_print_what_their_readme_says(huisu):
+    text = (ROOT / "examples/README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```console\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    examples = [piece.split("\n", 1) for block in blocks for piece in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]
+    assert len(examples) > 10
+    for command, expected in examples:
+        done = run("sh", "-c", command.replace("./huisu ", '"$HUISU" '), cwd=ROOT, env=environment(HUISU=huisu))
+        assert done.stdout.decode() == expected, (command, done)
+
+
+def main(huisu, name):
+    globals()["test_" + name](huisu)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2]))
