@@ -67,7 +67,7 @@ void solve_one(const huisu::Puzzle& puzzle, const Options& options, Totals& tota
     solve_options.prove_unique = options.mode == Mode::kProve;
     const huisu::SolveResult result = huisu::solve(puzzle, solve_options);
     totals.nodes += result.stats.nodes;
-    totals.solutions += result.solution ? 1 : 0;
+    totals.solutions += result.solution ? 1U : 0U;
     ++(!result.solution ? totals.none : result.second ? totals.many : totals.one);
 }
 
