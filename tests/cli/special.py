@@ -107,8 +107,9 @@ def interrupted(huisu, words, text, lines, number):
     process.stdin.flush()
     out = b"".join(process.stdout.readline() for _ in range(lines))
     process.send_signal(number)
-    rest, err = process.communicate(timeout=PATIENCE)
-    assert process.returncode == -number, (words, process.returncode)
+    rest = process.stdout.read()
+    err = process.stderr.read()
+    assert process.wait(PATIENCE) == -number, (words, process.returncode)
     assert err == b"", (words, err)
     return out + rest
 
