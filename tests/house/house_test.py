@@ -108,6 +108,8 @@ class WordsTest(HouseTest):
         self.refuses(words, {"docs/a.md": "see `/work/x`\n"}, "machine")
         self.refuses(words, {"tests/a.cpp": 'open("/tmp/a.txt");\n'}, "scratch")
         self.refuses(words, {"src/model/a.h": "using  namespace std;\n"}, "header")
+        self.refuses(words, {"src/CMakeLists.txt": "file(GLOB a CONFIGURE_DEPENDS *)\n"}, "ninja")
+        self.accepts(words, {"src/CMakeLists.txt": "set_property(DIRECTORY PROPERTY CMAKE_CONFIGURE_DEPENDS a)\n"})
         self.accepts(words, {"tests/a.cpp": "using namespace huisu;\n", "docs/a.md": "https://example.org/home/x ../work/a\n"})
 
 
