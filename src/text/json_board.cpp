@@ -174,6 +174,23 @@ std::optional<Fault> fill_cell(Puzzle& puzzle, std::size_t index, const Json& va
     return std::nullopt;
 }
 
+/// The rows of a board that ends too early are longer than it is high.
+std::optional<Fault> missing_rows(const Json& board) {
+    if (board[0].is_string() && board.size() == 1) return std::nullopt;  // all cells in one string
+    std::size_t longest = 0;
+    bool is_equal = true;
+    for (const Json& row : board) {
+        const bool is_row = row.is_array() || row.is_string();
+        const std::size_t size = row.is_string() ? row.get_ref<const std::string&>().size() : row.size();
+        if (!is_row || row.type() != board[0].type()) return std::nullopt;
+        is_equal = is_equal && (longest == 0 || size == longest);
+        longest = std::max(longest, size);
+    }
+    const bool is_grid = longest >= kMinSize && longest <= kMaxSize && board.size() < longest;
+    if (!is_grid || (!is_equal && board.size() >= kMinSize)) return std::nullopt;
+    return Fault{0, ParseErrorKind::kMissingRows, {}, board.size(), longest};
+}
+
 Expected<Puzzle, Fault> board_of_flat(const Json& board, const std::optional<Shape>& asked) {
     const auto size = root_of(board.size(), 2);
     if (!size) return Fault{0, ParseErrorKind::kWrongCellCount, {}, board.size(), cells_wanted(asked)};
@@ -248,6 +265,7 @@ Expected<Puzzle, Fault> board_of(const Json& board, const std::optional<Shape>& 
     if (!board.is_array()) return Fault{0, ParseErrorKind::kBadJson, shown(board)};
     if (board.empty()) return Fault{0, ParseErrorKind::kWrongCellCount, {}, 0, cells_wanted(shape)};
     if (is_rows_of_text(board)) return board_of_text_rows(board, shape);
+    if (auto fault = missing_rows(board)) return *fault;
     if (!board[0].is_array()) return board_of_flat(board, shape);
     return board_of_rows(board, shape);
 }
@@ -255,7 +273,8 @@ Expected<Puzzle, Fault> board_of(const Json& board, const std::optional<Shape>& 
 ParseError board_error(const RecordText& record, std::size_t begin, const Json& board, const Fault& fault) {
     Fault placed = fault;
     // What is wrong with the board as a whole stands where the board begins.
-    const bool is_whole = fault.kind == ParseErrorKind::kBadShape || fault.kind == ParseErrorKind::kWrongCellCount;
+    const bool is_whole = fault.kind == ParseErrorKind::kBadShape || fault.kind == ParseErrorKind::kWrongCellCount ||
+                          fault.kind == ParseErrorKind::kMissingRows;
     if (board.is_string())
         placed.index = place_of_value(record.text, begin, 0) + 1 + fault.index;
     else

@@ -149,6 +149,21 @@ TEST(Leetcode, HoldsGivensOfAnySize) {
         EXPECT_TRUE(huisu::format(full_grid(shape), Layout{.format = kLeetcode}).has_value());
 }
 
+TEST(Leetcode, RowsThatAreMissingAreCounted) {
+    const std::string row = "[\"5\",1,2,3,4,6,7,8,9]";
+    for (const std::size_t count : {2U, 8U}) {
+        std::string board = row;
+        std::string strings = "\"53..7....\"";
+        for (std::size_t i = 1; i < count; ++i) board += "," + row, strings += ",\"6..195...\"";
+        for (const std::string& text : {"[" + board + "]", "[" + strings + "]"}) {
+            const ParseError error = error_of(kLeetcode, text);
+            EXPECT_EQ(error.kind, ParseErrorKind::kMissingRows) << text;
+            EXPECT_EQ(error.found, count) << text;
+            EXPECT_EQ(error.expected, 9U) << text;
+        }
+    }
+}
+
 TEST(Leetcode, ReadsBackWhatItWrites) {
     expect_round_trips(kLeetcode);
 }
