@@ -15,6 +15,8 @@ public:
     std::size_t count();
 
 private:
+    void find_characters();
+    int cells_of(const LineInfo& info) const;
     bool accepts_row(const Line& line, std::size_t i);
     void add_row(const LineInfo& info);
     bool steps_over_gap(std::size_t& i);
@@ -25,7 +27,8 @@ private:
     std::optional<Shape> shape_;
     bool is_forced_;
     RowStyle style_ = RowStyle::kNone;
-    int size_ = 0;  // rows and cells in a row; 0 before the first row
+    int size_ = 0;        // rows and cells in a row; 0 before the first row
+    int characters_ = 0;  // size of a grid whose rows are to be read a character a cell
     int rows_ = 0;
     std::array<int, 3> first_counts_{};
     bool has_dash_ = false;
@@ -34,6 +37,27 @@ private:
     int in_stanza_ = 0;
     std::size_t first_gap_ = 0;
 };
+
+// Rows that may be numbers or characters between bars are characters if there are as many rows as these make.
+void GridCounter::find_characters() {
+    int rows = 0;
+    int size = 0;
+    for (std::size_t i = 0; i <= 2 * kMaxSize && (size == 0 || rows < size); ++i) {
+        const Line* line = queue_.peek(i);
+        if (line == nullptr || line->is_too_long) return;
+        const LineInfo& info = line->info;
+        if (info.kind == LineKind::kBorder) continue;
+        if (info.style != RowStyle::kBars) return;
+        if (rows++ == 0) size = info.characters;
+        if (size == 0 || (info.characters != size && info.cells != size)) return;
+    }
+    if (rows == size) characters_ = size;
+}
+
+int GridCounter::cells_of(const LineInfo& info) const {
+    const bool is_characters = info.characters != 0 && (info.characters == characters_ || info.characters == size_);
+    return is_characters ? info.characters : info.cells;
+}
 
 bool GridCounter::accepts_row(const Line& line, std::size_t i) {
     const LineInfo& info = line.info;
@@ -45,7 +69,7 @@ bool GridCounter::accepts_row(const Line& line, std::size_t i) {
     if (is_forced_) return info.kind != LineKind::kComment && info.kind != LineKind::kHeader;
     if (rows_ == 0) return true;
     if (info.style != style_) return false;
-    if (info.kind == LineKind::kUnknown || info.kind == LineKind::kBlank) return info.cells == size_;
+    if (info.kind == LineKind::kUnknown || info.kind == LineKind::kBlank) return cells_of(info) == size_;
     if (info.kind != LineKind::kRow && info.kind != LineKind::kCells) return false;
     // One row run together with the next is still a row; a longer one belongs to another grid.
     return style_ != RowStyle::kCharacters || info.cells <= size_ + 2;
@@ -53,11 +77,12 @@ bool GridCounter::accepts_row(const Line& line, std::size_t i) {
 
 void GridCounter::add_row(const LineInfo& info) {
     if (rows_ == 0) style_ = info.kind == LineKind::kBorder ? RowStyle::kCharacters : info.style;
-    if (rows_ < 3) first_counts_[static_cast<std::size_t>(rows_)] = info.cells;
+    const int cells = cells_of(info);
+    if (rows_ < 3) first_counts_[static_cast<std::size_t>(rows_)] = cells;
     ++rows_;
     ++in_stanza_;
     has_dash_ |= info.has_dash;
-    if (rows_ == 1) size_ = shape_ ? shape_->size() : info.cells;
+    if (rows_ == 1) size_ = shape_ ? shape_->size() : cells;
     // When the first row is the odd one out, the next two say how long a row is.
     if (rows_ == 3 && !shape_ && first_counts_[1] == first_counts_[2] && first_counts_[1] >= kMinSize)
         size_ = first_counts_[1];
@@ -83,7 +108,7 @@ bool GridCounter::steps_over_gap(std::size_t& i) {
     while (line != nullptr && line->info.kind == LineKind::kBlank && next - i < kMostBlankLines)
         line = queue_.peek(++next);
     const bool goes_on = line != nullptr && !line->is_too_long && in_stanza_ == stanza_height_ &&
-                         accepts_row(*line, next) && line->info.cells == size_;
+                         accepts_row(*line, next) && cells_of(line->info) == size_;
     if (!goes_on) return false;
     in_stanza_ = 0;
     i = next - 1;
@@ -97,6 +122,7 @@ std::size_t GridCounter::with_border_below(std::size_t end) const {
 }
 
 std::size_t GridCounter::count() {
+    if (!shape_) find_characters();
     std::size_t i = 0;
     std::size_t end = 0;  // behind the last row
     bool is_stanza_broken = false;
@@ -153,12 +179,12 @@ bool is_dash_row(LineQueue& queue, std::size_t i) {
     return false;
 }
 
-bool is_row_of_big_grid(LineQueue& queue, const std::optional<Shape>& shape) {
-    const LineInfo first = queue.peek(0)->info;
+bool is_row_of_big_grid(LineQueue& queue, const std::optional<Shape>& shape, std::size_t at) {
+    const LineInfo first = queue.peek(at)->info;
     if (first.style != RowStyle::kCharacters || first.cells < 16) return false;
     if (shape) return shape->size() == first.cells;
     for (std::size_t i = 1; i < static_cast<std::size_t>(first.cells); ++i) {
-        const Line* line = queue.peek(i);
+        const Line* line = queue.peek(at + i);
         if (line == nullptr || line->info.style != RowStyle::kCharacters || line->info.cells != first.cells)
             return false;
         if (line->info.kind == LineKind::kRow) return true;

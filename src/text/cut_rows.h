@@ -27,7 +27,7 @@ std::size_t count_grid_lines(LineQueue& queue, const std::optional<Shape>& shape
 bool is_dash_row(LineQueue& queue, std::size_t i);
 
 /// Whether the line ahead, which fits a small grid as a whole (16, 25, 36 or 49 cells), is a row of a big one: among
-/// the lines of that length that follow there are digits too big for the small grid.
-bool is_row_of_big_grid(LineQueue& queue, const std::optional<Shape>& shape);
+/// the lines of that length that follow there are digits too big for the small grid. `at`: which line ahead.
+bool is_row_of_big_grid(LineQueue& queue, const std::optional<Shape>& shape, std::size_t at = 0);
 
 }  // namespace huisu::text

@@ -65,6 +65,15 @@ int usual_length(const std::vector<GridRow>& rows) {
     return best;
 }
 
+// Rows that may be read in two ways are read a character a cell if that makes the grid as wide as it is high.
+int size_by_characters(const std::vector<GridRow>& rows) {
+    const int height = static_cast<int>(rows.size());
+    const auto fits = [&](const GridRow& row) {
+        return row.cells.characters == height || static_cast<int>(row.cells.cells.size()) == height;
+    };
+    return std::all_of(rows.begin(), rows.end(), fits) ? height : 0;
+}
+
 // Where the error of a row with a cell too many or too few is shown: at the first cell too many, or behind the last.
 std::size_t wrong_length_index(const GridRow& row, int size) {
     const auto length = static_cast<std::size_t>(size);
@@ -219,10 +228,14 @@ Expected<GridText, ParseError> split_grid(const RecordText& record, const ParseO
         split_row(line.text, asked, forced, row.cells);
     }
     if (grid.rows.empty()) return error_at(record, 0, ParseErrorKind::kEmpty);
-    grid.size = asked ? *asked : usual_length(grid.rows);
+    const int by_characters = asked ? 0 : size_by_characters(grid.rows);
+    grid.size = asked ? *asked : by_characters != 0 ? by_characters : usual_length(grid.rows);
     // Now that the length is known, a row that could be split in two ways is split the right way.
     for (GridRow& row : grid.rows)
         if (static_cast<int>(row.cells.cells.size()) != grid.size) split_row(row.line, grid.size, forced, row.cells);
+    if (grid.size == 0)  // lines too long for rows
+        return error_at(record, grid.rows[0].begin, ParseErrorKind::kMissingRows, {}, 0,
+                        static_cast<std::size_t>(Shape{}.size()));
     if (grid.size < kMinSize || grid.size > kMaxSize)
         return error_at(record, grid.rows[0].begin, ParseErrorKind::kBadShape, {}, static_cast<std::size_t>(grid.size));
     if (std::optional<ParseError> error = wrong_rows(record, grid)) return *error;

@@ -179,6 +179,7 @@ LineInfo classify(std::string_view line, const std::optional<Shape>& shape) {
     split_row(line, shape ? std::optional(shape->size()) : std::nullopt, std::nullopt, row);
     info.style = row.style;
     info.cells = static_cast<int>(row.cells.size());
+    info.characters = row.characters;
     info.has_dash = text.size() <= kMaxRowBytes && contains(text, "-");
     if (is_plausible(line, row) && !(run && is_nearer_to_all_cells(*run, row, shape))) {
         info.kind = LineKind::kRow;

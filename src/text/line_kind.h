@@ -35,10 +35,17 @@ struct LineInfo {
     /// How it splits into the cells of a row (kCells, kRow and kUnknown).
     RowStyle style = RowStyle::kNone;
     int cells = 0;
+    /// A row that may as well be read a character a cell has so many characters; otherwise 0.
+    int characters = 0;
     bool is_near_729 = false;  ///< kNearlyCells: meant to be pencilmarks
     bool is_dashes = false;    ///< kBorder: nothing but dashes, so perhaps a row of open cells
     bool has_dash = false;     ///< a row with a dash
 };
+
+/// A grid or its pencilmarks in one line, which no broken piece before it may take in.
+inline bool is_whole_record(const LineInfo& info) {
+    return info.kind == LineKind::kCells || info.kind == LineKind::kMarks;
+}
 
 LineInfo classify(std::string_view line, const std::optional<Shape>& shape);
 

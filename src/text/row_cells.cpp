@@ -158,6 +158,20 @@ bool all_equal(const std::vector<T>& values) {
     return std::all_of(values.begin(), values.end(), [&](const T& value) { return value == values[0]; });
 }
 
+// Whether the parts are words of the same length, more than 1, that touch the bars.
+bool may_be_characters(const std::vector<CellText>& parts, const std::vector<Words>& words) {
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (words[i].size() != 1 || words[i][0].length != parts[i].length || parts[i].length != parts[0].length)
+            return false;
+    return parts[0].length > 1 && parts.size() * parts[0].length <= kMaxSize;
+}
+
+// A number between bars, where the grid is large enough for it: in a small one it is two cells.
+bool is_cell_between_bars(std::string_view word, int size) {
+    const bool is_number = word.size() == 2 && is_digit(word[0]) && is_digit(word[1]);
+    return is_word_cell(word, size) && (!is_number || size > 9 || is_candidate_word(word, size));
+}
+
 void split_bars(std::string_view line, CellText whole, std::optional<int> size, RowCells& row) {
     row.style = RowStyle::kBars;
     const std::vector<CellText> parts = parts_between_bars(line, whole, row);
@@ -178,12 +192,13 @@ void split_bars(std::string_view line, CellText whole, std::optional<int> size, 
     const bool is_cell_a_part = *std::max_element(word_counts.begin(), word_counts.end()) <= 1;
     if (count >= kMinSize && is_cell_a_part && (!size || *size == count)) {
         const bool are_cells = size || std::all_of(all.begin(), all.end(), [&](const CellText& w) {
-                                   return is_word_cell(line.substr(w.begin, w.length), count);
+                                   return is_cell_between_bars(line.substr(w.begin, w.length), count);
                                });
         if (are_cells) {
             for (std::size_t i = 0; i < parts.size(); ++i)
                 row.cells.push_back(words[i].empty() ? CellText{parts[i].begin, 0} : words[i][0]);
             row.box_widths.assign(parts.size(), 1);
+            if (!size && may_be_characters(parts, words)) row.characters = count * static_cast<int>(parts[0].length);
             return;
         }
     }
@@ -264,6 +279,7 @@ void split_row(std::string_view line, std::optional<int> size, std::optional<Row
     row.box_widths.clear();
     row.has_outer_bars = false;
     row.is_compact = false;
+    row.characters = 0;
     if (line.size() > kMaxRowBytes) return;
     line = without_remark(line);
 

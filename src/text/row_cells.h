@@ -28,6 +28,9 @@ struct RowCells {
     std::vector<CellText> cells;
     std::vector<int> box_widths;  ///< cells between two bars, of a row with bars
     bool has_outer_bars = false;
+    /// How many characters there are, where a bar stands beside every word and each word may be a number or several
+    /// cells; otherwise 0. Only the height of the grid tells: `12|34|13|24` is a row of four or of eight.
+    int characters = 0;
     bool is_compact = false;  ///< cells were cut out of words, a character each
 };
 

@@ -78,6 +78,40 @@ TEST(RoundTrip, BoxStylesAndBlanksAreKept) {
             }
 }
 
+TEST(RoundTrip, BoxedGridsOfAllShapesTellTheirBoxes) {
+    std::vector<Layout> layouts{{TextFormat::kSs}};
+    for (const BoxStyle style : {BoxStyle::kPlain, BoxStyle::kQqwing, BoxStyle::kSimpleSudoku, BoxStyle::kSadMan,
+                                 BoxStyle::kHodoku, BoxStyle::kUnicode})
+        layouts.push_back({TextFormat::kBoxed, style});
+    for (int rows = 2; rows <= 8; ++rows)
+        for (int cols = 2; cols <= 8; ++cols) {
+            const std::optional<Shape> shape = Shape::make(rows, cols);
+            ASSERT_TRUE(shape.has_value());
+            if (shape->size() > 61) continue;  // no characters for the digits
+            Puzzle full(*shape);
+            Puzzle half(*shape);
+            for (Cell cell = 0; cell < full.cells(); ++cell) {
+                const int r = shape->row_of(cell);
+                const Digit digit = (r % rows * cols + r / rows + shape->col_of(cell)) % shape->size() + 1;
+                full.set_given(cell, digit);
+                if (cell % 3 == 0) half.set_given(cell, digit);
+            }
+            for (Layout layout : layouts)
+                for (const char blank : {'.', '0', 'x'})
+                    for (const Puzzle& puzzle : {full, half, Puzzle(*shape)}) {
+                        layout.blank = blank;
+                        const auto written = format(puzzle, layout);
+                        ASSERT_TRUE(written.has_value());
+                        const auto items = read_all(*written + "\n" + *written);
+                        ASSERT_EQ(items.size(), 2U) << *written;
+                        for (const Item& item : items) {
+                            ASSERT_TRUE(item.has_value()) << describe(item.error()) << "\n" << *written;
+                            ASSERT_EQ(item->puzzle, puzzle) << *written;
+                        }
+                    }
+        }
+}
+
 TEST(RoundTrip, EmptyFieldsStayEmpty) {
     for (const TextFormat format_to_try : {TextFormat::kCsv, TextFormat::kTsv}) {
         const Layout layout{format_to_try, BoxStyle::kPlain, ' '};
