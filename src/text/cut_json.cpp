@@ -74,6 +74,17 @@ void JsonCutter::leave_line() {
     }
 }
 
+// Whether a whole line ahead holds a grid outside quotes, as no line of JSON does: between commas there are only
+// numbers.
+bool JsonCutter::is_record_ahead() {
+    constexpr std::size_t kFewestCells = 16;
+    const Line* line = queue_.peek(0);
+    if (line == nullptr || line->start > 0 || line->column > 1 || !is_whole_record(line->info)) return false;
+    const std::string_view text = trim(line->text());
+    const std::string_view field = text.substr(0, text.find(','));
+    return field.size() >= kFewestCells && field.find_first_of("\"[]{}") == std::string_view::npos;
+}
+
 // Steps over blanks, commas and closed collections; false at the end of the stream, or of the line outside a
 // collection.
 bool JsonCutter::skip_separators() {
@@ -132,6 +143,10 @@ Expected<RecordText, ParseError> JsonCutter::take_board() {
     };
     while (Line* line = queue_.peek(0)) {
         const std::string& text = line->normal.text;
+        if (!builder_.empty() && is_record_ahead()) {
+            depth_ = 0;
+            break;
+        }
         if (line->is_too_long || (!builder_.empty() && line->column == 1 && balance.is_torn_before(first_mark(text))))
             break;
         std::size_t i = line->start;
@@ -156,6 +171,7 @@ Expected<RecordText, ParseError> JsonCutter::take_board() {
 
 std::optional<Expected<RecordText, ParseError>> JsonCutter::next() {
     while (skip_separators()) {
+        if (depth_ > 0 && is_record_ahead()) break;
         Line* line = queue_.peek(0);
         const char c = line->normal.text[line->start];
         const bool opens_collection = c == '[' && is_collection();

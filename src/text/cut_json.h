@@ -1,5 +1,6 @@
 // Cuts JSON into boards: an object, or an array of rows or of cells. An array of those is a collection, whose brackets
-// are passed over, so that a collection of any length is read board by board.
+// are passed over, so that a collection of any length is read board by board. A line that is a
+// record by itself, and cannot be part of JSON, ends a board that is not closed.
 //
 //   [ [["5","3",...],...], [[...],...] ]      two boards          {"puzzle":"..."}      one
 #pragma once
@@ -30,6 +31,7 @@ private:
         std::size_t index = 0;
     };
 
+    bool is_record_ahead();
     bool skip_separators();
     char after(Place& place);
     bool is_collection();

@@ -30,6 +30,13 @@ void XmlCutter::leave_line() {
     }
 }
 
+// Whether a whole line ahead holds a grid and no tag.
+bool XmlCutter::is_record_ahead(std::size_t i) {
+    const Line* line = queue_.peek(i);
+    return line != nullptr && line->start == 0 && line->column == 1 && is_whole_record(line->info) &&
+           line->normal.text.find_first_of("<>\"") == std::string::npos;
+}
+
 // Moves to the next '<'; a single element is looked for in its own line only.
 bool XmlCutter::find_tag() {
     while (Line* line = queue_.peek(0)) {
@@ -38,6 +45,7 @@ bool XmlCutter::find_tag() {
             line->start = i;
             return true;
         }
+        if (is_record_ahead()) return false;
         const bool goes_on = line->is_continued;
         queue_.drop(1);
         if (!is_inside_ && !goes_on) return false;
@@ -65,6 +73,11 @@ XmlCutter::Tag XmlCutter::take_tag() {
     char quote = '\0';
     bool is_first = true;
     while (Line* line = queue_.peek(0)) {
+        // A grid on a line of its own may be the value of an attribute, if the quotes end behind it.
+        if (!is_first && is_record_ahead()) {
+            const Line* next = quote != '\0' ? queue_.peek(1) : nullptr;
+            if (next == nullptr || !trim(next->text()).starts_with(quote)) return Tag::kTorn;
+        }
         const std::string& text = line->normal.text;
         const std::size_t begin = line->start;
         for (std::size_t i = begin; i < text.size(); ++i) {
@@ -119,7 +132,9 @@ Expected<RecordText, ParseError> XmlCutter::take_game() {
         const std::string_view rest =
             tag == std::string::npos ? std::string_view() : std::string_view(text).substr(tag);
         const bool is_torn = is_tag(rest, "game") || is_tag(rest, "/folder") || is_tag(rest, "/opensudoku");
-        if (is_torn || line->is_too_long || builder_.size() > kMaxElementBytes) break;
+        if (is_torn || line->is_too_long || (tag == std::string::npos && is_record_ahead()) ||
+            builder_.size() > kMaxElementBytes)
+            break;
         const std::size_t end = tag == std::string::npos ? text.size() : tag + 1;
         builder_.add(*line, begin, end);
         line->start = end;

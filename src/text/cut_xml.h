@@ -1,7 +1,7 @@
 // Cuts an OpenSudoku document into its <game .../> elements; everything around them is passed over.
 //
 // Only one element is ever held. A document begins with <?xml or <opensudoku and ends with </opensudoku>; an element
-// may also stand by itself.
+// may also stand by itself. A line that is a record by itself ends a document that is not closed.
 #pragma once
 
 #include <cstddef>
@@ -29,6 +29,7 @@ public:
 private:
     enum class Tag { kDocument, kGame, kEnd, kOther, kTorn };
 
+    bool is_record_ahead(std::size_t i = 0);
     bool find_tag();
     bool skip_comment();
     Tag take_tag();

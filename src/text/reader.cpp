@@ -243,7 +243,7 @@ std::optional<RecordReader::State::Item> RecordReader::State::take_recognised(Li
         case Kind::kBorder:
             if (is_grid_ahead()) return take_grid();
             return drop_line();
-        case Kind::kSection: return take_lines(count_section_lines(queue_), read_sdk);
+        case Kind::kSection: return take_lines(count_section_lines(queue_, options_.shape), read_sdk);
         case Kind::kXml:
             if (XmlCutter::begins_here(trim(line.text()))) return take_xml();
             return take_error(line, ParseErrorKind::kUnknownFormat);
@@ -283,7 +283,7 @@ std::optional<RecordReader::State::Item> RecordReader::State::take_forced(Line& 
     }
     if (line.info.kind == Kind::kHeader) return drop_line();
     if (format == TextFormat::kSdk && line.info.kind == Kind::kSection)
-        return take_lines(count_section_lines(queue_), read);
+        return take_lines(count_section_lines(queue_, options_.shape), read);
     if (!is_row_format(format)) return take_lines(1, read);
     const Line* next = queue_.peek(1);
     const bool is_loose_border =

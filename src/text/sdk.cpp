@@ -48,6 +48,12 @@ RecordText only_section(const RecordText& record, Section wanted) {
     return part;
 }
 
+// A section without a row.
+ParseError missing_rows(const RecordText& record, const ParseOptions& options) {
+    const int size = options.shape.value_or(Shape{}).size();
+    return error_at(record, 0, ParseErrorKind::kMissingRows, {}, 0, static_cast<std::size_t>(size));
+}
+
 bool is_blank_text(std::string_view text) {
     return text.find_first_not_of(" \t\n") == std::string_view::npos;
 }
@@ -88,7 +94,7 @@ Expected<Record, ParseError> read_sdk(const RecordText& record, const ParseOptio
     const RecordText givens = only_section(record, Section::kPuzzle);
     const RecordText entries = only_section(record, Section::kState);
     const bool has_state = !is_blank_text(entries.text);
-    if (is_blank_text(givens.text) && !has_state) return error_at(record, 0, ParseErrorKind::kEmpty);
+    if (is_blank_text(givens.text) && !has_state) return missing_rows(record, options);
 
     char state_blank = '.';
     Expected<Puzzle, ParseError> puzzle = is_blank_text(givens.text)

@@ -289,6 +289,43 @@ TEST(Recognition, ACollectionInJsonIsReadBoardByBoard) {
     EXPECT_EQ(read_all(board + board).size(), 2U);
 }
 
+TEST(Recognition, JsonOverSeveralLinesMayHoldWholeLinesInQuotes) {
+    const std::string line(kLine);
+    const auto items =
+        read_all("[\n  {\n    \"puzzle\":\n\"" + line + "\"\n  },\n  {\"puzzle\": \"" + line + "\"}\n]\n" + line);
+    ASSERT_EQ(items.size(), 3U);
+    for (const Item& item : items) EXPECT_EQ(line_of(item), kLine);
+    std::string cells;
+    for (const char c : line) cells += (cells.empty() ? "" : ",") + std::string(1, c == '.' ? '0' : c);
+    EXPECT_EQ(only("[\n" + cells + "\n]\n"), kLine) << "a line of numbers between commas";
+    EXPECT_EQ(only("<game data=\"\n" + line + "\n\"/>"), only("<game data=\" " + line + " \"/>"));
+}
+
+TEST(Recognition, SectionsOfRowsLikeSmallGridsAreRows) {
+    const std::string small = in_rows(repeat("1...2...3...4...", 16), 16);
+    ASSERT_EQ(read_all("[Puzzle]\n" + small).size(), 1U);
+    EXPECT_EQ(read_all("[Puzzle]\n" + small)[0]->puzzle.size(), 16);
+    const auto items = read_all("[Puzzle]\n" + small.substr(0, 34));
+    ASSERT_EQ(items.size(), 3U);
+    EXPECT_EQ(error_in(items, 0).kind, ParseErrorKind::kMissingRows);
+    EXPECT_EQ(items[1]->puzzle.size(), 4);
+}
+
+TEST(Recognition, NumbersBetweenBarsAreReadWhereCharactersMakeNoGrid) {
+    const std::string lists = "12|34|13|24\n34|12|24|13\n";
+    const auto four = read_all(lists + lists);
+    ASSERT_EQ(four.size(), 1U);
+    ASSERT_TRUE(four[0].has_value()) << line_of(four[0]);
+    EXPECT_EQ(four[0]->layout.format, TextFormat::kCandidates);
+    EXPECT_EQ(four[0]->puzzle.size(), 4);
+    const auto eight = read_all(lists + lists + "-----------\n" + lists + lists);
+    ASSERT_EQ(eight.size(), 1U);
+    ASSERT_TRUE(eight[0].has_value()) << line_of(eight[0]);
+    EXPECT_EQ(eight[0]->puzzle.shape(), *Shape::make(4, 2));
+    EXPECT_EQ(only("12|34|..|..\n" + repeat("..|..|..|..\n", 7)), "1234" + repeat(".", 60));
+    EXPECT_EQ(only(repeat("00|10|00|00\n", 4) + "-----------\n" + repeat("00|00|00|00\n", 4)).size(), 64U);
+}
+
 TEST(Recognition, ADocumentInXmlIsReadGameByGame) {
     const std::string game = "<game created=\"1\" data=\"" + repeat("0", 80) + "7\" note=\"a > b\"/>";
     const std::string begin = "<?xml version=\"1.0\"?>\n<opensudoku version=\"2\"><name>x</name>\n<!-- <game -->\n";
