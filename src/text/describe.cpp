@@ -90,7 +90,7 @@ std::string english(const ParseError& e) {
 std::string chinese(const ParseError& e) {
     const std::string text = quoted(e.text, Language::kChinese);
     switch (e.kind) {
-        case ParseErrorKind::kEmpty: return "这里没有题目：请给出一道，例如 81 个字符，空格用 . 表示";
+        case ParseErrorKind::kEmpty: return "这里没有题目：请给出一道，例如 81 个字符，空白格用 . 表示";
         case ParseErrorKind::kWrongCellCount:
             return fmt::format("应有 {} 格，实有 {} 格：{}（请与原题核对）", e.expected, e.found,
                                difference_zh(e.found, e.expected));
@@ -99,7 +99,7 @@ std::string chinese(const ParseError& e) {
                                difference_zh(e.found, e.expected));
         case ParseErrorKind::kMissingRows:
             return fmt::format("应有 {} 行，只有 {} 行：请补上其余各行，中间不要空行", e.expected, e.found);
-        case ParseErrorKind::kBadCharacter: return fmt::format("{}不能表示一格：请用数字，空格用 . 表示", text);
+        case ParseErrorKind::kBadCharacter: return fmt::format("{}不能表示一格：请用数字，空白格用 . 表示", text);
         case ParseErrorKind::kBadEncoding: return fmt::format("这些字节不是 UTF-8：{}；请存为 UTF-8，或删去它们", text);
         case ParseErrorKind::kBadDigit:
             if (e.expected == 0) return fmt::format("{}不是这个盘面的数字", text);

@@ -142,6 +142,37 @@ TEST(Errors, ATornGameDoesNotTakeTheNextOne) {
     EXPECT_EQ(line_of(items[2]), kLine);
 }
 
+TEST(Errors, ABrokenPieceDoesNotTakeTheLinesAfterIt) {
+    const std::string line(kLine);
+    const std::string solved(kSolved);
+    for (const char* piece :
+         {"[State]", "[Puzzle]", "<opensudoku>", "<?xml version=\"1.0\"?>", "<game", "<game data=\"", "<game>", "[",
+          "{", "[[", "{\"a\":[", "[\"", "[\n[\n[", "[Puzzle]\n53..7....", "[\n{\"a\":["}) {
+        const auto items = read_all(solved + "\n" + line + "\n" + piece + "\n" + line + "\n" + solved + "\n");
+        ASSERT_EQ(items.size(), 5U) << piece;
+        EXPECT_EQ(line_of(items[0]), solved) << piece;
+        EXPECT_EQ(line_of(items[1]), line) << piece;
+        EXPECT_GE(error_in(items, 2).line, 3U) << piece;
+        EXPECT_EQ(line_of(items[3]), line) << piece;
+        EXPECT_EQ(line_of(items[4]), solved) << piece;
+    }
+}
+
+TEST(Errors, ASectionWithoutRowsIsMissingRows) {
+    for (const char* text : {"[State]\n", "[Puzzle]\n\n", "[Puzzle]\n# nothing\n"}) {
+        const ParseError error = error_in(read_all(text), 0);
+        EXPECT_EQ(at(error), (At{ParseErrorKind::kMissingRows, 1, 1})) << text;
+        EXPECT_EQ(describe(error), "the grid ends after 0 of 9 rows: add the rest, without blank lines in between");
+    }
+}
+
+TEST(Errors, AnOpenCellIsNoSpaceInChinese) {
+    ParseError error;
+    EXPECT_NE(describe(error, Language::kChinese).find("空白格用 . 表示"), std::string::npos);
+    error.kind = ParseErrorKind::kBadCharacter;
+    EXPECT_NE(describe(error, Language::kChinese).find("空白格用 . 表示"), std::string::npos);
+}
+
 TEST(Errors, ASecondPuzzleIsOneTooManyForParse) {
     const auto result = parse(std::string(kLine) + "\n" + std::string(kLine) + "\n");
     ASSERT_FALSE(result.has_value());
