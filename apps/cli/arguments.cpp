@@ -77,6 +77,7 @@ void Arguments::positionals(const std::string& name, Word text, Setter setter) {
             if (const std::string wrong = setter(value); !wrong.empty()) throw CLI::ValidationError(name, wrong);
     };
     app_.add_option_function<std::vector<std::string>>(name, use, std::string(messages_.text(text)))->type_name("");
+    takes_list_ = true;
 }
 
 void Arguments::common() {
@@ -112,10 +113,11 @@ std::vector<std::string> Arguments::choices_of(const CLI::Option* option) const 
 }
 
 Arguments::Outcome Arguments::parse(std::vector<std::string> words) {
-    // CLI11 would take "[a,b]" for a list of two; "./[a,b]" names the same file.
+    // CLI11 would take "[a,b]" for a list of two; "./[a,b]" names the same file, and " [a,b]" is no number either.
     const auto takes_files = app_.get_option_no_throw("FILE") != nullptr;
     for (std::string& word : words)
-        if (takes_files && word.starts_with('[') && word.ends_with(']')) word.insert(0, "./");
+        if ((takes_files || takes_list_) && word.starts_with('[') && word.ends_with(']'))
+            word.insert(0, takes_files ? "./" : " ");
     std::reverse(words.begin(), words.end());  // as CLI11 wants them
     try {
         app_.parse(words);

@@ -62,6 +62,7 @@ private:
     Settings settings_;
     std::map<const CLI::Option*, std::vector<std::string>> choices_;
     std::map<std::string, std::pair<std::vector<std::string>, Word>> announced_;
+    bool takes_list_ = false;  // of other things than files
     std::vector<std::function<std::string()>> checks_;
     std::string complaint_;
 };

@@ -110,8 +110,9 @@ private:
             return add_unknown_comparison(run_.messages(Word::kReferenceMissing, *run_.settings.against));
         }
         if (const auto& solution = item_.reference->solution(run_)) return add_comparison(puzzle_, *solution);
-        if (result_.verdict == Verdict::kUnique) return add_comparison(*reference, *result_.solution);
-        if (run_.is_time_over()) {
+        const bool is_undecided = item_.reference->is_undecided() || result_.verdict == Verdict::kStopped;
+        if (!is_undecided && result_.verdict == Verdict::kUnique) return add_comparison(*reference, *result_.solution);
+        if (is_undecided) {
             columns_.emplace_back("unknown");
             json_["against"] = "unknown";
             return raise(answer_, kTimeIsOver);

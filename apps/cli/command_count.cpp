@@ -20,9 +20,10 @@ Answer answer_count(const Run& run, const InputItem& item) {
     const Record& record = *item.record;
     const CountResult result = count_in_time(run, record.puzzle);
     Answer answer;
-    const bool shows_one = result.count == Tally(1) || (result.is_stopped && result.count == Tally(0));
-    raise(answer, shows_one ? kFine : kNotProper);
-    if (result.is_stopped) raise(answer, kTimeIsOver);
+    // A bound of 0 or 1 leaves open whether the puzzle is proper.
+    const bool is_open = !result.is_exact && result.count <= Tally(1);
+    raise(answer, is_open || result.count == Tally(1) ? kFine : kNotProper);
+    if (is_open || result.is_stopped) raise(answer, kTimeIsOver);
     std::string message;
     if (result.rule_break) {
         message = describe(*result.rule_break, record.puzzle.shape(), run.messages.language());

@@ -112,13 +112,17 @@ private:
         EnumerateOptions options;
         options.engine = run_.settings.engine;
         options.budget = run_.budget_here();
-        options.limit = run_.settings.limit.value_or(options.limit);
         if (run_.is_time_over()) options.budget.nodes = 0;
         return enumerate(
             item_.record->puzzle, [this](const Grid& grid) { return print_one(grid); }, options);
     }
 
+    /// One solution past the limit is looked for, but not printed: it tells "proper" from "many".
     bool print_one(const Grid& grid) {
+        if (run_.settings.limit && found_ >= *run_.settings.limit) {
+            has_more_ = true;
+            return false;
+        }
         if (is_json_) {
             run_.output.out(found_ == 0 ? "\"" : ",\"");
             run_.output.out(line_of(grid));
@@ -151,9 +155,9 @@ private:
             verdict = "invalid";
         else if (is_unfit_)
             verdict = "invalid";
-        else if (found_ >= 2)
+        else if (found_ >= 2 || (found_ == 1 && has_more_))
             verdict = "many";
-        else if (result.is_stopped)
+        else if (!result.is_exact)
             verdict = "unknown";
         else if (found_ == 0)
             verdict = "none";
@@ -179,6 +183,7 @@ private:
     bool is_json_;
     Answer answer_;
     std::uint64_t found_ = 0;
+    bool has_more_ = false;
     bool is_unfit_ = false;
 };
 

@@ -32,9 +32,20 @@ sigset_t watched_signals() {
     return set;
 }
 
+// A descriptor that is closed when the program starts would be the next one opened, the wake pipe say, and then be read
+// or written as standard input or output. So each closed one is taken by something on which every read or write fails.
+void occupy_standard_descriptors() {
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(descriptor, F_GETFD) >= 0) continue;
+        const int opened = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+        if (opened >= 0 && opened != descriptor) close(opened);
+    }
+}
+
 }  // namespace
 
 void install_signal_handlers() {
+    occupy_standard_descriptors();
     if (pipe2(wake_pipe, O_CLOEXEC | O_NONBLOCK) != 0) wake_pipe[0] = wake_pipe[1] = -1;
     std::signal(SIGPIPE, SIG_IGN);
     for (const int number : {SIGINT, SIGTERM}) {

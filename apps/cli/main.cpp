@@ -3,7 +3,10 @@
 //   main -> Arguments (definitions.cpp) -> command_*.cpp -> pipeline -> Output
 //
 // The command line is: huisu [--lang en|zh] COMMAND ..., or --help or --version alone.
+#include <unistd.h>
+
 #include <cerrno>
+#include <exception>
 
 #include "arguments.h"
 #include "document.h"
@@ -106,5 +109,12 @@ int run_program(const std::vector<std::string>& words) {
 }  // namespace huisu::cli
 
 int main(int argc, char** argv) {
-    return huisu::cli::run_program(std::vector<std::string>(argv + 1, argv + argc));
+    try {
+        return huisu::cli::run_program(std::vector<std::string>(argv + 1, argv + argc));
+    } catch (const std::exception&) {  // no memory is left, or no thread to be had
+        constexpr std::string_view kSentence = "huisu: the system gives no more memory or threads\n";
+        // Nothing can be done about an error here.
+        if (write(STDERR_FILENO, kSentence.data(), kSentence.size()) < 0) return huisu::cli::kBadInput;
+        return huisu::cli::kBadInput;
+    }
 }

@@ -87,7 +87,7 @@ std::string man_page(const Messages& messages) {
     page.line("'\\\" -*- coding: UTF-8 -*-");
     page.line(".\\\" Made by: huisu man");
     page.line(".TH HUISU 1 \"\" huisu");
-    page.line(".ad l");
+    page.line(".ad l\n.nh");
     page.section(Word::kManName);
     page.line("huisu \\- " + escaped(messages.text(Word::kTagline)));
     page.section(Word::kManSynopsis);

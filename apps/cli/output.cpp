@@ -1,5 +1,6 @@
 // Writing with write(2). After a signal nothing may hang: what is in the buffer goes out in pieces that a pipe with
-// room takes at once, and is given up when there is no room for a second.
+// room takes at once. A reader that pauses is waited for (a second signal ends the program at once); only one that is
+// stuck for a minute is given up, and then nothing more is written behind the torn line.
 #include "output.h"
 
 #include <poll.h>
@@ -14,6 +15,7 @@
 namespace huisu::cli {
 namespace {
 
+constexpr int kPatience = 60'000;        // milliseconds
 constexpr std::size_t kSurePiece = 512;  // POSIX: a pipe that polls as writable has room for so much
 
 bool is_writable_within(int descriptor, int milliseconds) {
@@ -25,7 +27,7 @@ bool is_writable_within(int descriptor, int milliseconds) {
 int write_all(int descriptor, std::string_view data) {
     while (!data.empty()) {
         const bool in_haste = stop_signal() != 0;
-        if (in_haste && !is_writable_within(descriptor, 1000)) return EINTR;
+        if (in_haste && !is_writable_within(descriptor, kPatience)) return EINTR;
         const std::size_t piece = in_haste ? std::min(data.size(), kSurePiece) : data.size();
         const ssize_t written = write(descriptor, data.data(), piece);
         if (written >= 0) {
@@ -67,9 +69,9 @@ void Output::write_out() {
 }
 
 void Output::fail(int error) {
-    if (error == EPIPE)
+    if (error == EPIPE || error == EINTR)
         reader_is_gone_ = true;
-    else if (error != EINTR)
+    else
         error_ = error;
     request_stop();
 }

@@ -3,6 +3,7 @@
 #include "pipeline.h"
 
 #include <algorithm>
+#include <system_error>
 #include <thread>
 
 #include "batch_queue.h"
@@ -12,6 +13,12 @@ namespace {
 
 constexpr std::size_t kItemsPerBatch = 1000;
 constexpr std::size_t kCellsPerBatch = 100'000;  // fewer items where grids are large
+
+/// Fewer still where an answer takes many times the room of its puzzle.
+std::size_t items_per_batch(const Settings& settings) {
+    const bool is_large = settings.output == TextFormat::kDimacs || settings.output == TextFormat::kExactCover;
+    return is_large ? 1 : kItemsPerBatch;
+}
 
 class Reader {
 public:
@@ -23,7 +30,7 @@ public:
         while (auto item = input_.next()) {
             cells_ += item->record ? static_cast<std::size_t>(item->record->puzzle.cells()) : 0;
             items_.push_back(std::move(*item));
-            if (items_.size() >= kItemsPerBatch || cells_ >= kCellsPerBatch) send();
+            if (items_.size() >= items_per_batch(run_.settings) || cells_ >= kCellsPerBatch) send();
         }
         send();
         input_.set_before_wait([] {});
@@ -38,20 +45,34 @@ private:
         items_.clear();
         cells_ = 0;
         if (!queue_.push(std::move(batch))) return;
+        start_workers();
+    }
+
+    /// As many as are wanted, or as the system grants; where it grants none, this thread does the work of the batch.
+    void start_workers() {
         const std::size_t wanted = std::min<std::size_t>(run_.settings.threads, sent_);
-        while (workers_.size() < wanted) workers_.emplace_back([this] { work_all(); });
+        try {
+            while (workers_.size() < wanted && !is_refused_) workers_.emplace_back([this] { work_all(); });
+        } catch (const std::system_error&) {
+            is_refused_ = true;
+        }
+        if (!workers_.empty()) return;
+        if (const auto batch = queue_.take_work()) work_on(*batch);
     }
 
     void work_all() {
-        while (const auto batch = queue_.take_work())
-            for (;;) {
-                const std::size_t i = batch->next_item.fetch_add(1);
-                if (i >= batch->items.size() || is_stopping()) break;
-                batch->answers[i] = work_(batch->items[i]);
-                if (is_stopping()) break;  // a search that was cut short has no answer
-                batch->is_ready[i].store(true, std::memory_order_release);
-                if (batch->ready.fetch_add(1) + 1 == batch->items.size()) queue_.batch_is_ready();
-            }
+        while (const auto batch = queue_.take_work()) work_on(*batch);
+    }
+
+    void work_on(Batch& batch) {
+        for (;;) {
+            const std::size_t i = batch.next_item.fetch_add(1);
+            if (i >= batch.items.size() || is_stopping()) break;
+            batch.answers[i] = work_(batch.items[i]);
+            if (is_stopping()) break;  // a search that was cut short has no answer
+            batch.is_ready[i].store(true, std::memory_order_release);
+            if (batch.ready.fetch_add(1) + 1 == batch.items.size()) queue_.batch_is_ready();
+        }
     }
 
     Run& run_;
@@ -61,6 +82,7 @@ private:
     std::vector<InputItem> items_;
     std::size_t cells_ = 0;
     std::size_t sent_ = 0;
+    bool is_refused_ = false;  // the system gave no further thread
     std::vector<std::jthread> workers_;
 };
 
@@ -92,10 +114,10 @@ public:
 
 private:
     /// Writes what is ready, in order; true when that was the last of the batch.
-    bool write_ready(const Batch& batch) {
+    bool write_ready(Batch& batch) {
         for (; written_ < batch.items.size() && !run_.output.reader_is_gone(); ++written_) {
             if (!batch.is_ready[written_].load(std::memory_order_acquire)) return false;
-            const Answer& answer = batch.answers[written_];
+            const Answer answer = std::move(batch.answers[written_]);  // its memory is free once it is written
             run_.output.out(answer.out);
             run_.output.err(answer.err);
             run_.output.end_answer();

@@ -8,8 +8,11 @@ namespace huisu::cli {
 
 const std::optional<Grid>& Reference::solution(const Run& run) const {
     std::call_once(once_, [&] {
-        if (!puzzle_ || run.is_time_over()) return;
+        if (!puzzle_) return;
+        is_undecided_ = run.is_time_over();
+        if (is_undecided_) return;
         const SolveResult result = solve(*puzzle_, {true, run.settings.engine, run.budget()});
+        is_undecided_ = result.verdict == Verdict::kStopped;
         if (result.verdict == Verdict::kUnique) solution_ = result.solution;
     });
     return solution_;

@@ -24,12 +24,15 @@ public:
     const std::string& trouble() const { return trouble_; }
     /// The only solution; nothing when there is none, or several, or time is over. Solved once, whoever asks.
     const std::optional<Grid>& solution(const Run& run) const;
+    /// After solution(): whether time was over before that was known.
+    bool is_undecided() const { return is_undecided_; }
 
 private:
     std::optional<Puzzle> puzzle_;
     std::string trouble_;
     mutable std::once_flag once_;
     mutable std::optional<Grid> solution_;
+    mutable bool is_undecided_ = false;
 };
 
 class References {

@@ -65,6 +65,7 @@ public:
     int given_count() const;
     int filled_count() const;
 
+    /// Digits go from 1 to size(); 0 opens the cell again. Cells and digits outside are a mistake of the caller.
     void set_given(Cell cell, Digit digit);
     void set_placed(Cell cell, Digit digit);
     /// Opens the cell again.

@@ -58,4 +58,13 @@ Outcome count_solutions(const Puzzle& puzzle, Engine engine, const Budget& budge
                                         : run_general(puzzle, budget, [&](const search::Search&) { return go_on(); });
 }
 
+CountResult count_result_of(const Outcome& outcome) {
+    CountResult result;
+    result.count = outcome.solutions;
+    result.is_exact = outcome.is_complete;
+    result.is_stopped = outcome.is_stopped;
+    result.stats = outcome.stats;
+    return result;
+}
+
 }  // namespace huisu::api

@@ -1,4 +1,5 @@
-// The one place that chooses an engine. Every public verb that needs solutions asks here, and gets each one checked.
+// The one place that chooses an engine. Every public verb that needs solutions asks here. Each solution that is handed
+// out has been checked by the referee; solutions that are only counted are not looked at.
 #pragma once
 
 #include <cstdint>
@@ -24,5 +25,8 @@ Outcome for_each_solution(const Puzzle& puzzle, Engine engine, const Budget& bud
 
 /// Counts solutions up to `limit` (at least 1) without making grids of them.
 Outcome count_solutions(const Puzzle& puzzle, Engine engine, const Budget& budget, std::uint64_t limit);
+
+/// What a count or an enumeration says of its outcome.
+CountResult count_result_of(const Outcome& outcome);
 
 }  // namespace huisu::api

@@ -35,19 +35,12 @@ CountResult enumerate(const Puzzle& puzzle, const std::function<bool(const Grid&
     CountResult result;
     result.rule_break = referee::first_rule_break(puzzle.digits());
     if (result.rule_break) return result;
-    if (options.limit == 0) {
-        result.is_exact = false;
-        return result;
-    }
+    result.is_exact = false;
+    if (options.limit == 0) return result;
     std::uint64_t visited = 0;
-    const api::Outcome outcome = api::for_each_solution(puzzle, options.engine, options.budget, [&](const Grid& grid) {
+    return api::count_result_of(api::for_each_solution(puzzle, options.engine, options.budget, [&](const Grid& grid) {
         return visit(grid) && ++visited < options.limit;
-    });
-    result.count = outcome.solutions;
-    result.is_exact = outcome.is_complete;
-    result.is_stopped = outcome.is_stopped;
-    result.stats = outcome.stats;
-    return result;
+    }));
 }
 
 }  // namespace huisu

@@ -4,9 +4,9 @@
 #include <cassert>
 #include <optional>
 
-#include "backtrack/meter.h"
 #include "backtrack/search.h"
 #include "backtrack/used_digits.h"
+#include "model/meter.h"
 
 namespace huisu::backtrack {
 namespace {
@@ -37,7 +37,7 @@ Outcome for_each_solution(const Puzzle& puzzle, const Budget& budget,
     [[maybe_unused]] const std::optional<RuleBreak> rule_break = used.fill(puzzle.digits());
     assert(!rule_break);
 
-    Meter meter(budget);
+    model::Meter meter(budget);
     SolutionWatcher watcher(on_solution);
     Search search(puzzle, used, meter, watcher);
     Outcome outcome;

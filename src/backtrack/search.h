@@ -19,10 +19,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "backtrack/meter.h"
 #include "backtrack/used_digits.h"
 #include "huisu/puzzle.h"
 #include "huisu/result.h"
+#include "model/meter.h"
 
 namespace huisu::backtrack {
 
@@ -30,7 +30,7 @@ template <class Watcher>
 class Search {
 public:
     /// `used` is filled from the puzzle's digits, which break no rule.
-    Search(const Puzzle& puzzle, const UsedDigits& used, Meter& meter, Watcher& watcher)
+    Search(const Puzzle& puzzle, const UsedDigits& used, model::Meter& meter, Watcher& watcher)
         : grid_(puzzle.digits()), used_(used), meter_(meter), watcher_(watcher) {
         const DigitSet all = DigitSet::all(puzzle.size());
         for (Cell cell = 0; cell < puzzle.cells(); ++cell)
@@ -98,7 +98,7 @@ private:
 
     Grid grid_;
     UsedDigits used_;
-    Meter& meter_;
+    model::Meter& meter_;
     Watcher& watcher_;
     std::vector<OpenCell> open_;     // in reading order
     std::vector<DigitSet> untried_;  // for each open cell above the current one, and for that

@@ -16,7 +16,7 @@
 #include <cstdint>
 #include <limits>
 
-#include "backtrack/meter.h"
+#include "model/meter.h"
 
 namespace huisu {
 namespace backtrack {
@@ -124,7 +124,7 @@ private:
 
     std::span<const std::int64_t> numbers_;
     const std::function<bool(std::span<const int>)>& visit_;
-    Meter meter_;
+    model::Meter meter_;
     TailSums tails_;
     FailedStates failed_;
     std::vector<Sum> most_;   // of the numbers from i on

@@ -3,17 +3,14 @@
 // The result always stands as it was after the last event: when the limit of events is reached, nothing more is tried.
 #include <cstdint>
 
-#include "backtrack/meter.h"
+#include "backtrack/backtrack.h"
 #include "backtrack/search.h"
 #include "backtrack/used_digits.h"
 #include "huisu/backtrack.h"
+#include "model/meter.h"
 
-namespace huisu {
+namespace huisu::backtrack {
 namespace {
-
-using backtrack::Meter;
-using backtrack::Search;
-using backtrack::UsedDigits;
 
 class EventWatcher {
 public:
@@ -50,8 +47,8 @@ private:
 
 }  // namespace
 
-TraceResult trace(const Puzzle& puzzle, const std::function<bool(const TraceEvent&)>& visit,
-                  const TraceOptions& options) {
+TraceResult trace_search(const Puzzle& puzzle, const std::function<bool(const TraceEvent&)>& visit,
+                         const TraceOptions& options) {
     TraceResult result;
     UsedDigits used;
     result.rule_break = used.fill(puzzle.digits());
@@ -62,7 +59,7 @@ TraceResult trace(const Puzzle& puzzle, const std::function<bool(const TraceEven
     }
 
     // An event may take its visitor long (a picture of it, say), so the clock is looked at before every try.
-    Meter meter(options.budget, 1);
+    model::Meter meter(options.budget, 1);
     EventWatcher watcher(visit, options, result);
     Search search(puzzle, used, meter, watcher);
     const bool is_exhausted = search.run();
@@ -72,4 +69,4 @@ TraceResult trace(const Puzzle& puzzle, const std::function<bool(const TraceEven
     return result;
 }
 
-}  // namespace huisu
+}  // namespace huisu::backtrack

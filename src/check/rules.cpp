@@ -1,5 +1,6 @@
 #include "check/rules.h"
 
+#include <algorithm>
 #include <array>
 
 namespace huisu {
@@ -19,7 +20,7 @@ void for_each_break(const Grid& grid, const OnBreak& on_break) {
             for (int i = 0; i < size; ++i) {
                 const Cell cell = grid.shape.cell_in({kind, index}, i);
                 const Digit digit = grid[cell];
-                if (digit == kNoDigit) continue;
+                if (digit == kNoDigit || digit > size) continue;
                 Cell& first = first_with[static_cast<std::size_t>(digit)];
                 if (first < 0)
                     first = cell;
@@ -53,7 +54,9 @@ std::optional<RuleBreak> first_rule_break(const Grid& digits) {
 }  // namespace referee
 
 bool is_solution(const Grid& grid) {
-    return grid.is_complete() && !referee::first_rule_break(grid);
+    const auto is_digit = [&](std::uint8_t digit) { return digit >= 1 && digit <= grid.shape.size(); };
+    return grid.digits.size() == static_cast<std::size_t>(grid.shape.cells()) &&
+           std::all_of(grid.digits.begin(), grid.digits.end(), is_digit) && !referee::first_rule_break(grid);
 }
 
 bool is_solution_of(const Grid& grid, const Puzzle& puzzle) {

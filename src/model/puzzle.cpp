@@ -1,6 +1,7 @@
 #include "huisu/puzzle.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace huisu {
 
@@ -25,11 +26,14 @@ int Puzzle::given_count() const {
 }
 
 void Puzzle::set_given(Cell cell, Digit digit) {
+    assert(cell >= 0 && cell < cells() && digit >= 0 && digit <= size());
     grid_.set(cell, digit);
     if (!placed_.empty()) placed_[static_cast<std::size_t>(cell)] = false;
 }
 
 void Puzzle::set_placed(Cell cell, Digit digit) {
+    if (digit == kNoDigit) return clear(cell);
+    assert(cell >= 0 && cell < cells() && digit >= 0 && digit <= size());
     if (placed_.empty()) placed_.resize(static_cast<std::size_t>(cells()));
     grid_.set(cell, digit);
     placed_[static_cast<std::size_t>(cell)] = true;

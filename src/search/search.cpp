@@ -7,13 +7,13 @@
 namespace huisu::search {
 namespace {
 
-constexpr std::uint64_t kNodesBetweenLooks = 64;  // a node takes microseconds; the clock is read every few dozen
+constexpr std::uint64_t kNodesBetweenLooks = 64;  // a node takes microseconds, on the largest grids a millisecond
 constexpr int kSmallestRestartedSize = 16;        // below, a search that is lost for long has not been seen
 
 }  // namespace
 
 Search::Search(const Puzzle& puzzle, const Budget& budget)
-    : state_(board::geometry_of(puzzle.shape())), brancher_(state_.geometry()), budget_(budget) {
+    : state_(board::geometry_of(puzzle.shape())), brancher_(state_.geometry()), meter_(budget, kNodesBetweenLooks) {
     assumptions_.resize(static_cast<std::size_t>(puzzle.cells()) * static_cast<std::size_t>(puzzle.size()));
     run_length_ = static_cast<std::uint64_t>(puzzle.cells());
     run_ends_ = puzzle.size() < kSmallestRestartedSize ? std::numeric_limits<std::uint64_t>::max() : run_length_;
@@ -46,9 +46,9 @@ void Search::assume(Candidate candidate) {
     state_.assign(candidate.cell, candidate.digit);
 }
 
-// Gives up the newest assumption: its candidate goes. False when everything has been refuted or used up.
+// Gives up the newest assumption: its candidate goes. False when everything has been refuted or used up, or the budget.
 bool Search::take_back() {
-    while (depth_ > 0) {
+    while (depth_ > 0 && meter_.allows(stats_.nodes, solutions_)) {
         const Assumption& last = assumptions_[--depth_];
         state_.undo_to(last.trail_size);
         ++stats_.undos;
@@ -66,28 +66,21 @@ void Search::restart() {
     brancher_.shake();
 }
 
-bool Search::is_over_budget() {
-    if (stats_.nodes > budget_.nodes) return true;
-    if (stats_.nodes % kNodesBetweenLooks > 1) return false;  // an assumption and its end make two nodes
-    if (budget_.stop != nullptr && budget_.stop->load(std::memory_order_relaxed)) return true;
-    if (budget_.deadline != Budget::Clock::time_point::max() && Budget::Clock::now() >= budget_.deadline) return true;
-    return budget_.progress && !budget_.progress({stats_.nodes, solutions_});
-}
-
 Step Search::next() {
     if (is_started_) is_alive_ = is_alive_ && take_back();
     is_started_ = true;
-    while (is_alive_) {
-        if (is_over_budget()) return Step::kStopped;
-        if (state_.is_solved()) {
-            ++solutions_;
-            return Step::kSolution;
+    while (is_alive_ && !state_.is_solved()) {
+        if (!meter_.allows(stats_.nodes, solutions_)) {
+            is_alive_ = false;
+            break;
         }
         if (solutions_ == 0 && stats_.undos >= run_ends_) restart();
         assume(is_endgame() ? Brancher::choose_quickly(state_.board()) : brancher_.choose(state_.board()));
         is_alive_ = settle() || take_back();
     }
-    return Step::kExhausted;
+    if (!is_alive_) return meter_.is_stopped() ? Step::kStopped : Step::kExhausted;
+    ++solutions_;
+    return Step::kSolution;
 }
 
 }  // namespace huisu::search

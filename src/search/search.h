@@ -15,6 +15,7 @@
 #include "huisu/budget.h"
 #include "huisu/puzzle.h"
 #include "huisu/result.h"
+#include "model/meter.h"
 #include "search/branch.h"
 #include "search/propagation.h"
 
@@ -46,11 +47,10 @@ private:
     bool take_back();
     void restart();
     bool is_endgame() const;
-    bool is_over_budget();
 
     Propagation state_;
     Brancher brancher_;
-    const Budget& budget_;
+    model::Meter meter_;
     std::vector<Assumption> assumptions_;
     std::size_t depth_ = 0;
     SearchStats stats_;

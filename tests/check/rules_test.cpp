@@ -32,6 +32,19 @@ TEST(Rules, AnyDigitOfASolutionChangedIsNoSolution) {
     }
 }
 
+TEST(Rules, AGridWithADigitBeyondItsSizeIsNoSolution) {
+    Grid grid = grid_of(kInkalaSolution);
+    for (const int beyond : {10, 64, 65, 255}) {
+        for (Cell cell = 0; cell < 81; ++cell)
+            if (grid_of(kInkalaSolution)[cell] == 9) grid.set(cell, beyond);
+        EXPECT_FALSE(is_solution(grid)) << beyond;
+        EXPECT_TRUE(referee::rule_breaks(grid).empty());
+    }
+    grid = grid_of(kInkalaSolution);
+    grid.digits.pop_back();
+    EXPECT_FALSE(is_solution(grid));
+}
+
 TEST(Rules, ASolutionOfAnotherPuzzleIsNoSolutionOfThisOne) {
     Puzzle puzzle;
     puzzle.set_given(0, 9);

@@ -7,7 +7,7 @@
 
 #include "huisu/budget.h"
 
-namespace huisu::backtrack {
+namespace huisu::model {
 
 class Meter {
 public:
@@ -48,4 +48,4 @@ private:
     bool is_stopped_ = false;
 };
 
-}  // namespace huisu::backtrack
+}  // namespace huisu::model
