@@ -77,7 +77,7 @@ constexpr std::array kWords{
               "Prints what backtracking in reading order does, an event a line: try r1c3 4 (a digit goes into a cell), undo "
               "r1c3 4 (it comes out again), solved, and none when everything was tried in vain. With --json: an object an "
               "event with kind, cell, row, column, digit, depth, tries and undos. Works in one thread.",
-              "按读取顺序逐格回溯，每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（取出）、solved（解出），"
+              "按阅读顺序（从左到右、从上到下）逐格回溯，每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（撤销）、solved（解出），"
               "全部试完仍无解时为 none。加 --json 时每个事件一个对象，含 kind、cell、row、column、digit、depth、tries 和 undos。"
               "只用一个线程。"},
     WordEntry{W::kPermuteSummary, "print every permutation of a word's characters", "输出一个词的全部字符排列"},
@@ -121,9 +121,9 @@ constexpr std::array kWords{
     WordEntry{W::kBoxOption, "rows and columns of a box, where the input does not say (default: the most nearly square)",
               "宫的行数和列数，输入本身未说明时使用（默认：最接近正方形）"},
     WordEntry{W::kOutputOption, "layout of the output", "输出的版式"},
-    WordEntry{W::kStyleOption, "how the borders of boxed and candidate grids are drawn", "带框网格和候选数网格的边框样式"},
+    WordEntry{W::kStyleOption, "how the borders of boxed and candidate grids are drawn", "带边框的盘面和候选数盘面的边框样式"},
     WordEntry{W::kBlankOption, "what stands for an open cell where the layout leaves a choice: one of . 0 * _ - ? x X",
-              "空格用哪个字符表示（版式允许选择时）：. 0 * _ - ? x X 之一"},
+              "空白格用哪个字符表示（版式允许选择时）：. 0 * _ - ? x X 之一"},
     WordEntry{W::kEngineOption, "how to solve: auto lets the library choose, general propagates and searches, backtrack is "
               "plain backtracking (slow on purpose)",
               "求解方法：auto 由程序选择，general 为推导加搜索，backtrack 为朴素回溯（有意不加速）"},
@@ -159,8 +159,8 @@ constexpr std::array kWords{
               "files of other programs; the other sizes in the same layouts. A blank is one of . 0 * _ - ? x. Comments, "
               "names and ratings after a puzzle, byte-order marks and any line ends are dealt with. --format names one "
               "format.",
-              "逐题自动识别：81 个字符的一行、九行各九个字符、带边框的网格、以逗号、制表符或空格分隔的数值、候选数网格、729 个字符的"
-              "候选数行、JSON 盘面、链接以及其他程序的文件；其他大小用同样的版式。空格可写作 . 0 * _ - ? x。注释、题目后的名称和评级、"
+              "逐题自动识别：81 个字符的一行、九行各九个字符、带边框的盘面、以逗号、制表符或空格分隔的数值、候选数盘面、729 个字符的"
+              "候选数行、JSON 盘面、链接以及其他程序的文件；其他大小用同样的版式。空白格可写作 . 0 * _ - ? x。注释、题目后的名称和评级、"
               "字节顺序标记和各种换行符都能处理。--format 指定一种格式。"},
     WordEntry{W::kOutputText,
               "One answer a puzzle, in order, whatever the number of threads. A puzzle that cannot be read prints invalid in "
@@ -195,13 +195,12 @@ constexpr std::array kWords{
     WordEntry{W::kNotSeconds, "{} is no number of seconds", "{} 不是秒数"},
     WordEntry{W::kNotAShape, "{} is no box shape; write rows and columns as in 2x3", "{} 不是宫的形状；请写成行数和列数，如 2x3"},
     WordEntry{W::kNotABlank, "{} cannot stand for an open cell; take one of . 0 * _ - ? x X",
-              "{} 不能表示空格；请用 . 0 * _ - ? x X 之一"},
+              "{} 不能表示空白格；请用 . 0 * _ - ? x X 之一"},
     WordEntry{W::kNotANumber, "{} is no whole number", "{} 不是整数"},
     WordEntry{W::kNumberTooLarge, "{} does not fit in 64 bits (from {} to {})", "{} 超出 64 位整数的范围（{} 到 {}）"},
     WordEntry{W::kEngineNotYet, "the engine {} is not part of this version", "本版本没有 {} 引擎"},
     WordEntry{W::kNeedsOption, "{} is only for {}", "{} 只能与 {} 连用"},
     WordEntry{W::kExcludesOption, "{} and {} exclude each other", "{} 与 {} 不能同时使用"},
-    WordEntry{W::kNotAnAnswerFormat, "solutions cannot be printed as {}", "解不能以 {} 版式输出"},
     WordEntry{W::kBadUtf8, "WORD is no valid UTF-8", "WORD 不是有效的 UTF-8"},
 
     WordEntry{W::kCannotOpen, "cannot be opened: {}", "无法打开：{}"},

@@ -1,6 +1,6 @@
 // Every sentence the command says, in English and in Chinese, under one name.
 //
-// The table in words.cpp has one entry a Word, in the order of the enumeration; tests/cli/words_test.cpp holds it to
+// The table in word_table.cpp has one entry a Word, in the order of the enumeration; tests/cli/words_test.cpp holds it to
 // that and to equal placeholders in both languages. Data output (solutions, `none`, `proper`, cell names) is not here:
 // it is the same in every language.
 #pragma once
@@ -113,7 +113,6 @@ enum class Word : std::uint8_t {
     kEngineNotYet,
     kNeedsOption,
     kExcludesOption,
-    kNotAnAnswerFormat,
     kBadUtf8,
     // trouble with files
     kCannotOpen,
