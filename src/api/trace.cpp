@@ -1,3 +1,4 @@
+// The public trace(): plain backtracking with its events, and the referee behind it.
 #include <cassert>
 
 #include "backtrack/backtrack.h"
