@@ -114,5 +114,14 @@ TEST(Puzzle, DiffersWhereShapeDigitStandingOrCandidatesDiffer) {
     EXPECT_NE(Puzzle(*Shape::make(2, 3)), Puzzle(*Shape::make(3, 2)));
 }
 
+TEST(Puzzle, PlacingNoDigitOpensTheCell) {
+    Puzzle puzzle;
+    puzzle.set_placed(3, 5);
+    puzzle.set_placed(3, kNoDigit);
+    EXPECT_TRUE(puzzle.is_open(3));
+    EXPECT_FALSE(puzzle.is_placed(3));
+    EXPECT_EQ(puzzle.given_count(), 0);
+}
+
 }  // namespace
 }  // namespace huisu
