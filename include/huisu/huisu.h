@@ -2,6 +2,7 @@
 #pragma once
 
 #include "huisu/backtrack.h"
+#include "huisu/batch.h"
 #include "huisu/budget.h"
 #include "huisu/cell.h"
 #include "huisu/check.h"

@@ -27,8 +27,4 @@ std::string compiler() {
 #endif
 }
 
-std::string simd_target() {
-    return "scalar";
-}
-
 }  // namespace huisu

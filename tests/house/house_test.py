@@ -96,6 +96,7 @@ class HeadingsTest(HouseTest):
         self.refuses(headings, {"apps/cli/main.cpp": "int main() {}\n"}, "without a comment")
         self.refuses(headings, {"src/model/a.h": "// Idea.\n" * 16 + "#pragma once\n"}, "16 lines")
         self.refuses(headings, {"src/model/a.h": "// Idea.\n"}, "pragma once")
+        self.refuses(headings, {"src/fast9/a-inl.h": "// Idea.\n#pragma once\n"}, "HWY_TARGET_TOGGLE")
         self.accepts(headings, {"src/model/a.h": "// Idea.\n#pragma once\n", "src/model/a.cpp": "#include <vector>\n"})
         self.accepts(headings, {"include/huisu/a.h": "// Idea.\n#pragma once\n", "src/api/a.cpp": "int x;\n"})
 
@@ -125,6 +126,7 @@ class LibraryTest(HouseTest):
                      "const auto c = 'a'; const auto n = 1'000; // throw '"):
             self.accepts(library, {"src/model/a.cpp": line + "\n"})
         self.accepts(library, {"apps/cli/main.cpp": "std::exit(1);\n"})
+        self.accepts(library, {"src/fast9/targets.cpp": 'std::getenv("HUISU_TARGET");\n'})
 
 
 class DocumentsTest(HouseTest):

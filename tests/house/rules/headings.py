@@ -1,6 +1,7 @@
 """Each file of the library and of the command begins with a comment that says its idea.
 
-A .cpp file that only implements the header of the same name may leave it to the header."""
+A .cpp file that only implements the header of the same name may leave it to the header. A header is included once; only
+*-inl.h files, which are compiled once for each instruction set, guard themselves in their own way."""
 import posixpath
 
 MAX_LINES = 15
@@ -16,8 +17,9 @@ def breaches(tree):
             yield f"{path}: the heading has {heading} lines; {MAX_LINES} are the limit"
         if heading == 0 and not has_header(tree, path):
             yield f"{path}: begins without a comment that says its idea"
-        if path.endswith(".h") and "#pragma once" not in lines:
-            yield f"{path}: lacks #pragma once"
+        guard = "HWY_TARGET_TOGGLE" if path.endswith("-inl.h") else "#pragma once"
+        if path.endswith(".h") and guard not in tree.text(path):
+            yield f"{path}: lacks {guard}"
 
 
 def has_header(tree, path):

@@ -1,0 +1,41 @@
+// Where to branch, for one node: the plain twin of choose-inl.h, which does the same for a vector of nodes.
+//
+// Among the cells with two candidates, the one whose digits are most bound outside its box, in its row and column. Each
+// of its two digits scores 1 point when another cell with two candidates there has it, and 2 points when some unsolved
+// cell of the row and some of the column has it. Ties go to the first cell. Peers inside the box only blur the choice,
+// since the pass has used most of what they say; docs/performance.md has what else was tried.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace huisu::fast9 {
+
+// A cell with two candidates as a number that is larger the better the cell: points, then the earlier cell. 0: no cell.
+using BranchKey = std::uint16_t;
+constexpr int kKeyShift = 7;
+constexpr BranchKey kKeyCells = 127;  // low bits: so much less the cell
+constexpr BranchKey kPointsOffset = 4;
+
+constexpr std::size_t cell_of(BranchKey key) {
+    return static_cast<std::size_t>(kKeyCells - (key & kKeyCells));
+}
+
+/// A node at rest as branching sees it.
+struct Branching {
+    /// Two singles of a box are the same digit: the node has no solution. The sweeps leave that to this place.
+    bool is_refuted = false;
+    /// The best cell; the best of the boxes in other bands and stacks; that of the one box left over. No two share a
+    /// house. 0 from where there is none; all 0 when no cell has two candidates.
+    std::array<BranchKey, 3> best{};
+};
+Branching branching_of(const std::uint16_t* cells);
+
+/// Of the keys of nine boxes: see Branching.
+std::array<BranchKey, 3> best_apart(const std::array<BranchKey, 9>& keys);
+
+/// For a node without any cell with two candidates: the first of those with the fewest.
+std::size_t smallest_cell(const std::uint16_t* cells);
+
+}  // namespace huisu::fast9

@@ -1,0 +1,64 @@
+// What the engines of this folder are asked: a row of puzzles, where the answers go, and how far to look.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+#include "huisu/batch.h"
+#include "model/meter.h"
+
+namespace huisu::fast9 {
+
+/// Hands out a batch piece by piece to the engines that work on it, each in its thread.
+class Feed {
+public:
+    static constexpr std::size_t kPiece = 64;  // puzzles at a time
+
+    explicit Feed(std::size_t size) : size_(size) {}
+
+    struct Piece {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    /// An empty piece when all are handed out.
+    Piece take() {
+        if (next_.load(std::memory_order_relaxed) >= size_) return {size_, size_};
+        const std::size_t begin = std::min(size_, next_.fetch_add(kPiece, std::memory_order_relaxed));
+        return {begin, std::min(size_, begin + kPiece)};
+    }
+    /// Nobody gets any more; gives what is left.
+    Piece close() { return {std::min(size_, next_.exchange(size_)), size_}; }
+
+private:
+    std::size_t size_;
+    std::atomic<std::size_t> next_{0};
+};
+
+struct Job {
+    const Puzzle9* puzzles = nullptr;
+    Answer9* answers = nullptr;
+    Digits9* seconds = nullptr;  ///< may be null
+    Feed* feed = nullptr;        ///< of the puzzles to solve
+    std::uint64_t limit = 2;     ///< solutions of each puzzle, at least 1
+    model::Meter* meter = nullptr;
+    SearchStats stats;  ///< out
+};
+
+/// An engine keeps its memory from job to job. It is used by one thread at a time.
+class Worker {
+public:
+    virtual ~Worker() = default;
+    /// Answers every puzzle that it takes from the feed; after the budget has run out, with what is known.
+    virtual void run(Job& job) = 0;
+};
+
+/// The answer once the search has ended. `is_complete`: there are no further solutions.
+inline Verdict verdict_of(std::uint64_t solutions, bool is_complete) {
+    if (solutions >= 2) return Verdict::kMany;
+    if (!is_complete) return Verdict::kStopped;
+    return solutions == 1 ? Verdict::kUnique : Verdict::kNone;
+}
+
+}  // namespace huisu::fast9

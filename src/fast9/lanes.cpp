@@ -1,0 +1,32 @@
+// The throughput engine, compiled for every instruction set; the essay is in lanes-inl.h.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "fast9/lanes.cpp"
+#include <hwy/foreach_target.h>
+// foreach_target.h comes first.
+#include "fast9/lanes-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace huisu::fast9 {
+namespace HWY_NAMESPACE {
+
+Worker* new_lanes() {
+    return new Lanes;
+}
+
+}  // namespace HWY_NAMESPACE
+}  // namespace huisu::fast9
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+#include "fast9/targets.h"
+
+namespace huisu::fast9 {
+
+HWY_EXPORT(new_lanes);
+
+std::unique_ptr<Worker> make_lanes(Target target) {
+    return std::unique_ptr<Worker>(HWY_DISPATCH_TABLE(new_lanes)[place_in_table(target)]());
+}
+
+}  // namespace huisu::fast9
+#endif

@@ -1,0 +1,87 @@
+// Reads lines of 81 characters, sixteen at a time: the way in for whole files.
+//
+// A character is known by its two halves, each looked up in a table of sets of classes; it belongs to the classes that
+// both allow.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "fast9/lines.cpp"
+#include <hwy/foreach_target.h>
+// foreach_target.h comes first.
+#include "fast9/vectors-inl.h"
+#include "huisu/batch.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace huisu::fast9 {
+namespace HWY_NAMESPACE {
+
+#if HWY_TARGET == HWY_SCALAR
+
+bool read_cells(const char* line, Word* cells) {
+    const std::optional<Puzzle9> puzzle = Puzzle9::from_line({line, Puzzle9::kCells});
+    if (!puzzle || *puzzle == Puzzle9()) return false;
+    std::copy(puzzle->candidates.begin(), puzzle->candidates.end(), cells);
+    return true;
+}
+
+#else
+
+constexpr std::uint8_t kDigit = 1;
+// The blanks: 2 is * - . , 4 is 0 ?, 8 is _ X, 16 is x.
+alignas(16) constexpr std::uint8_t kByLow[16] = {4, 1, 1, 1, 1, 1, 1, 1, 1 | 8 | 16, 1, 2, 0, 0, 2, 2, 4 | 8};
+alignas(16) constexpr std::uint8_t kByHigh[16] = {0, 0, 2, 1 | 4, 0, 8, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0};
+// The set with the digit of the low half alone, in two bytes.
+alignas(16) constexpr std::uint8_t kLowByte[16] = {0, 1, 2, 4, 8, 16, 32, 64, 128};
+alignas(16) constexpr std::uint8_t kHighByte[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+
+/// 81 cells; false, and the cells mean nothing, when some character is no cell or all are blank.
+bool read_cells(const char* line, Word* cells) {
+    const hn::FixedTag<std::uint8_t, 16> d;
+    const hn::FixedTag<Word, 8> words;
+    const auto by_low = hn::Load(d, kByLow), by_high = hn::Load(d, kByHigh);
+    const auto low_byte = hn::Load(d, kLowByte), high_byte = hn::Load(d, kHighByte);
+    const auto digit = hn::Set(d, kDigit);
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(line);
+    auto least = digit;
+    auto all = hn::Zero(d);
+    for (std::size_t at : {0, 16, 32, 48, 64, 65}) {  // the last overlaps the one before
+        const auto c = hn::LoadU(d, bytes + at);
+        const auto low = hn::And(c, hn::Set(d, 15));
+        const auto kind =
+            hn::And(hn::TableLookupBytes(by_low, low), hn::TableLookupBytes(by_high, hn::ShiftRight<4>(c)));
+        const auto is_digit = hn::Eq(kind, digit);
+        least = hn::Min(least, kind);
+        all = hn::Or(all, hn::And(kind, digit));
+        const auto first = hn::IfThenElse(is_digit, hn::TableLookupBytes(low_byte, low), hn::Set(d, 0xFF));
+        const auto second = hn::IfThenElse(is_digit, hn::TableLookupBytes(high_byte, low), digit);
+        hn::StoreU(hn::BitCast(words, hn::InterleaveLower(d, first, second)), words, cells + at);
+        hn::StoreU(hn::BitCast(words, hn::InterleaveUpper(d, first, second)), words, cells + at + 8);
+    }
+    return hn::AllTrue(d, hn::Ne(least, hn::Zero(d))) && !hn::AllTrue(d, hn::Eq(all, hn::Zero(d)));
+}
+
+#endif
+
+std::size_t read_lines_here(const char* text, std::size_t lines, Puzzle9* puzzles) {
+    for (std::size_t i = 0; i < lines; ++i) {
+        const char* line = text + i * (Puzzle9::kCells + 1);
+        if (line[Puzzle9::kCells] != '\n' || !read_cells(line, puzzles[i].candidates.data())) return i;
+    }
+    return lines;
+}
+
+}  // namespace HWY_NAMESPACE
+}  // namespace huisu::fast9
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+#include "fast9/targets.h"
+
+namespace huisu::fast9 {
+
+HWY_EXPORT(read_lines_here);
+
+std::size_t read_lines(Target target, const char* text, std::size_t lines, Puzzle9* puzzles) {
+    return HWY_DISPATCH_TABLE(read_lines_here)[place_in_table(target)](text, lines, puzzles);
+}
+
+}  // namespace huisu::fast9
+#endif

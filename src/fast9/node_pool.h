@@ -1,0 +1,64 @@
+// The open nodes of all search trees of an engine: one array, taken once, handed out node by node.
+//
+// A node that branches is stored once for all its children. It branches on the smallest digit of one cell, or of up to
+// three cells at a time:
+//
+//     cells a, b, c:   first child: a, b, c     second: a, b, not c     third: a, not b     fourth: not a
+//
+// When the last child is taken, the node goes back to the pool. The nodes of one tree form a stack, linked by number.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+namespace huisu::fast9 {
+
+constexpr std::size_t kChunks = 11;             // of 8 cells: 81 cells, rounded up
+constexpr std::size_t kRowCells = 8 * kChunks;  // a row of words holds a node's cells, and 7 words that mean nothing
+constexpr std::size_t kMaxDepth = 81;           // a branch decides a cell, so no path is longer
+
+using NodeId = std::uint32_t;
+constexpr NodeId kNoNode = ~NodeId{0};
+
+constexpr std::size_t kMaxStride = 3;  // cells to branch on at a time
+
+struct alignas(64) OpenNode {
+    std::array<std::uint16_t, kRowCells> cells;
+    NodeId below;  // in the stack of its tree, or in the list of free nodes
+    std::array<std::uint8_t, kMaxStride> branch_cells;
+    std::uint8_t held;  // so many of them take their smallest digit in the next child
+    bool is_first;      // if not, the one after these loses its smallest digit
+};
+static_assert(sizeof(OpenNode) == 192);
+
+class NodePool {
+public:
+    explicit NodePool(std::size_t nodes) : nodes_(new OpenNode[nodes]) {}
+
+    OpenNode& operator[](NodeId id) { return nodes_[id]; }
+
+    /// A node whose contents mean nothing yet. The one given back last comes first: it is still in the cache.
+    NodeId take() {
+        if (free_ == kNoNode) return fresh_++;
+        const NodeId id = free_;
+        free_ = nodes_[id].below;
+        return id;
+    }
+    void give_back(NodeId id) {
+        nodes_[id].below = free_;
+        free_ = id;
+    }
+    void clear() {
+        free_ = kNoNode;
+        fresh_ = 0;
+    }
+
+private:
+    std::unique_ptr<OpenNode[]> nodes_;
+    NodeId free_ = kNoNode;
+    NodeId fresh_ = 0;
+};
+
+}  // namespace huisu::fast9
