@@ -1,6 +1,6 @@
 # What `cmake --install` puts where: the library, the public headers, and what find_package(huisu) and pkg-config need.
 #
-# The library is static, so whoever links it links fmt, pugixml and Highway too; huisuConfig.cmake finds them. nlohmann_json has
+# The library is static, so whoever links it links fmt and pugixml too; huisuConfig.cmake finds them. nlohmann_json has
 # headers only and is used inside .cpp files, but CMake keeps its name in the exported target, so it is found as well.
 include(CMakePackageConfigHelpers)
 

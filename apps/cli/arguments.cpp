@@ -36,21 +36,13 @@ void Arguments::option(const std::string& name, const std::string& value, Word t
 
 void Arguments::choice(const std::string& name, const std::string& value, Word text, std::vector<std::string> choices,
                        std::function<void(const std::string&)> use) {
-    option(name, value, text, [this, name, choices, use = std::move(use)](const std::string& given) -> std::string {
-        const auto holds = [&given](const std::vector<std::string>& values) {
-            return std::find(values.begin(), values.end(), given) != values.end();
-        };
-        if (const auto later = announced_.find(name); later != announced_.end() && holds(later->second.first))
-            return messages_(later->second.second, given);
-        if (!holds(choices)) return messages_(Word::kNotOneOf, given, joined(choices, ", "));
+    option(name, value, text, [this, choices, use = std::move(use)](const std::string& given) -> std::string {
+        if (std::find(choices.begin(), choices.end(), given) == choices.end())
+            return messages_(Word::kNotOneOf, given, joined(choices, ", "));
         use(given);
         return {};
     });
     choices_[app_.get_option(name)] = std::move(choices);
-}
-
-void Arguments::announce(const std::string& name, std::vector<std::string> values, Word sentence) {
-    announced_.insert_or_assign(name, std::pair(std::move(values), sentence));
 }
 
 void Arguments::flag(const std::string& name, Word text, bool& target) {

@@ -41,8 +41,6 @@ public:
     void option(const std::string& name, const std::string& value, Word text, Setter setter);
     void choice(const std::string& name, const std::string& value, Word text, std::vector<std::string> choices,
                 std::function<void(const std::string&)> use);
-    /// Values of a choice that are known but cannot be had yet, and the sentence that says so.
-    void announce(const std::string& name, std::vector<std::string> values, Word sentence);
     void flag(const std::string& name, Word text, bool& target);
     void files();
     /// One argument that must be there.
@@ -61,7 +59,6 @@ private:
     CLI::App app_;
     Settings settings_;
     std::map<const CLI::Option*, std::vector<std::string>> choices_;
-    std::map<std::string, std::pair<std::vector<std::string>, Word>> announced_;
     bool takes_list_ = false;  // of other things than files
     std::vector<std::function<std::string()>> checks_;
     std::string complaint_;

@@ -1,5 +1,9 @@
 // huisu check: a verdict and its reason, and on request what can go and where a part-filled grid is wrong.
+#include <array>
+#include <bit>
+
 #include "answering.h"
+#include "block_answer.h"
 #include "command.h"
 #include "huisu/check.h"
 #include "reference.h"
@@ -162,16 +166,40 @@ Answer answer_check(const Run& run, const InputItem& item) {
     return answer;
 }
 
+/// The lines of proper puzzles, by their number of givens.
+std::array<std::string, Puzzle9::kCells + 1> proper_lines(const Run& run) {
+    std::array<std::string, Puzzle9::kCells + 1> lines;
+    for (std::size_t givens = 0; givens < lines.size(); ++givens)
+        lines[givens] = "proper\t" + run.messages(Word::kGivens, givens) + "\n";
+    return lines;
+}
+
+std::size_t given_count(const Puzzle9& puzzle) {
+    std::size_t givens = 0;
+    for (const std::uint16_t cell : puzzle.candidates) givens += std::has_single_bit(cell) ? 1 : 0;
+    return givens;
+}
+
 }  // namespace
 
 int run_check(Run& run) {
+    const auto blocks = blocks_for(run);
     Input input(run.settings.files, run.settings.parse);
     std::optional<References> references;
     if (run.settings.against) {
         references.emplace(*run.settings.against, run);
         input.set_references([&references] { return references->next(); });
     }
-    return run_in_order(run, input, [&](const InputItem& item) { return answer_check(run, item); });
+    if (blocks && !references && !run.settings.minimal) input.use_blocks(*blocks);
+    const Work one = [&](const InputItem& item) { return answer_check(run, item); };
+    const auto lines = proper_lines(run);
+    const BlockRule rule{2, [&lines](const Answer9& answer, const Puzzle9& puzzle, Answer& out) {
+                             if (answer.verdict != Verdict::kUnique) return false;
+                             out.out += lines[given_count(puzzle)];
+                             return true;
+                         }};
+    return run_in_order(
+        run, input, [&](const InputItem& item) { return item.block ? answer_block(run, item, rule, one) : one(item); });
 }
 
 }  // namespace huisu::cli

@@ -1,5 +1,8 @@
 // huisu count: a decimal integer a puzzle, or >= and a lower bound.
+#include <algorithm>
+
 #include "answering.h"
+#include "block_answer.h"
 #include "command.h"
 #include "huisu/count.h"
 
@@ -42,11 +45,32 @@ Answer answer_count(const Run& run, const InputItem& item) {
     return answer;
 }
 
+/// So many solutions are counted in a block; a puzzle with more is then counted by itself.
+constexpr std::uint64_t kBlockLimit = 1000;
+
+bool write_count(const Answer9& answer, std::optional<std::uint64_t> limit, Answer& out) {
+    const bool is_bound = !answer.is_exact && limit && answer.solutions == *limit && answer.solutions >= 2;
+    if (answer.solutions == 0 || (!answer.is_exact && !is_bound)) return false;
+    if (is_bound) out.out += ">=";
+    out.out += std::to_string(answer.solutions);
+    out.out += '\n';
+    raise(out, answer.solutions == 1 ? kFine : kNotProper);
+    return true;
+}
+
 }  // namespace
 
 int run_count(Run& run) {
+    const auto blocks = blocks_for(run);
     Input input(run.settings.files, run.settings.parse);
-    return run_in_order(run, input, [&](const InputItem& item) { return answer_count(run, item); });
+    const std::optional<std::uint64_t> limit = run.settings.limit;
+    if (blocks && limit != 0) input.use_blocks(*blocks);
+    const Work one = [&](const InputItem& item) { return answer_count(run, item); };
+    const BlockRule rule{
+        std::min(limit.value_or(kBlockLimit), kBlockLimit),
+        [limit](const Answer9& answer, const Puzzle9&, Answer& out) { return write_count(answer, limit, out); }};
+    return run_in_order(
+        run, input, [&](const InputItem& item) { return item.block ? answer_block(run, item, rule, one) : one(item); });
 }
 
 }  // namespace huisu::cli

@@ -2,7 +2,10 @@
 //
 // --all prints as it finds and never holds more than a block, so it works in one thread; the rest goes through the
 // pipeline.
+#include <array>
+
 #include "answering.h"
+#include "block_answer.h"
 #include "command.h"
 #include "huisu/check.h"
 #include "huisu/solve.h"
@@ -196,13 +199,36 @@ int stream_all(const Run& run, const InputItem& item) {
     return answer.status;
 }
 
+/// A solution or `many`; the rest, which takes a look at the rules, is left.
+bool write_solved(const Answer9& answer, bool first, Answer& out) {
+    if (answer.verdict == Verdict::kMany) {
+        out.out += "many\n";
+        raise(out, kNotProper);
+        return true;
+    }
+    if (answer.verdict != Verdict::kUnique && !(first && answer.solutions > 0)) return false;
+    std::array<char, Puzzle9::kCells + 1> line;
+    for (std::size_t i = 0; i < Puzzle9::kCells; ++i) line[i] = static_cast<char>('0' + answer.digits[i]);
+    line.back() = '\n';
+    out.out.append(line.data(), line.size());
+    return true;
+}
+
 }  // namespace
 
 int run_solve(Run& run) {
+    const auto blocks = blocks_for(run);
     Input input(run.settings.files, run.settings.parse);
     if (run.settings.all)
         return run_streaming(run, input, [&](const InputItem& item) { return stream_all(run, item); });
-    return run_in_order(run, input, [&](const InputItem& item) { return answer_solve(run, item); });
+    if (blocks) input.use_blocks(*blocks);
+    const bool first = run.settings.first;
+    const Work one = [&](const InputItem& item) { return answer_solve(run, item); };
+    const BlockRule rule{first ? 1U : 2U, [first](const Answer9& answer, const Puzzle9&, Answer& out) {
+                             return write_solved(answer, first, out);
+                         }};
+    return run_in_order(
+        run, input, [&](const InputItem& item) { return item.block ? answer_block(run, item, rule, one) : one(item); });
 }
 
 }  // namespace huisu::cli

@@ -32,12 +32,13 @@ void define_input(Arguments& arguments) {
 void define_engine(Arguments& arguments) {
     Settings& settings = arguments.settings();
     const auto use = [&settings](const std::string& name) {
-        settings.engine = name == "general"     ? Engine::kGeneral
+        settings.engine = name == "lanes"       ? Engine::kLanes
+                          : name == "single"    ? Engine::kSingle
+                          : name == "general"   ? Engine::kGeneral
                           : name == "backtrack" ? Engine::kBacktrack
                                                 : Engine::kAuto;
     };
-    arguments.choice("--engine", "NAME", Word::kEngineOption, {"auto", "general", "backtrack"}, use);
-    arguments.announce("--engine", {"lanes", "single"}, Word::kEngineNotYet);
+    arguments.choice("--engine", "NAME", Word::kEngineOption, {"auto", "lanes", "single", "general", "backtrack"}, use);
 }
 
 void define_count_option(Arguments& arguments, const std::string& name, Word text,

@@ -2,6 +2,7 @@
 #include "input.h"
 
 #include "interrupt.h"
+#include "line_block.h"
 
 namespace huisu::cli {
 
@@ -28,6 +29,7 @@ std::optional<InputItem> Input::next() {
             return item;
         }
         item.file = &names_[next_file_ - 1];
+        if (blocks_ != nullptr && fill_block(item)) return item;
         auto result = reader_->next();
         if (is_stopping()) return std::nullopt;  // the source was cut short: what was read is not what is there
         item.bytes = bytes_before_ + reader_->bytes_read();
@@ -68,6 +70,22 @@ void Input::close_file() {
     bytes_before_ += reader_->bytes_read();
     reader_.reset();
     source_.reset();
+}
+
+bool Input::fill_block(InputItem& item) {
+    auto block = blocks_->take();
+    const auto run = reader_->take_lines([&](std::string_view text) { return block->read(text); });
+    if (run.lines == 0 || is_stopping()) {
+        blocks_->give_back(std::move(block));
+        return false;
+    }
+    block->first_line = run.first_line;
+    item.bytes = bytes_before_ + reader_->bytes_read();
+    item.block = blocks_->share(std::move(block));
+    items_ += run.lines;
+    is_first_of_file_ = false;
+    last_was_separated_ = false;
+    return true;
 }
 
 void Input::fill(InputItem& item, Expected<Record, ParseError>&& result) {

@@ -15,6 +15,8 @@
 namespace huisu::cli {
 
 class Reference;
+struct LineBlock;
+class LineBlocks;
 
 /// One thing that came from the input: a record, why a piece of text is none, or trouble with a whole file.
 struct InputItem {
@@ -29,6 +31,7 @@ struct InputItem {
     bool separated = false;   ///< the answer is set off from the one before by an empty line, if it has several lines
     std::uint64_t bytes = 0;  ///< of the whole input, read so far
     std::shared_ptr<const Reference> reference;  ///< what to compare with, if anything
+    std::shared_ptr<LineBlock> block;            ///< many puzzles in place of one record
 
     /// Whether the item stands for a puzzle, so that something has to be printed in its place.
     bool has_place() const { return record || (error && error->kind != ParseErrorKind::kEmpty); }
@@ -42,6 +45,8 @@ public:
     void set_before_wait(std::function<void()> before_wait) { before_wait_ = std::move(before_wait); }
     /// Gives each item that stands for a puzzle its reference.
     void set_references(std::function<std::shared_ptr<const Reference>()> next) { next_reference_ = std::move(next); }
+    /// Lets runs of 81-character lines come as blocks.
+    void use_blocks(LineBlocks& blocks) { blocks_ = &blocks; }
     /// The next item; nothing at the end, or when the program is stopping.
     std::optional<InputItem> next();
     /// Of all files together; 0 when that is unknown.
@@ -49,6 +54,7 @@ public:
 
 private:
     bool open_next(InputItem& item);
+    bool fill_block(InputItem& item);
     void close_file();
     void fill(InputItem& item, Expected<Record, ParseError>&& result);
 
@@ -58,6 +64,7 @@ private:
     std::function<void()> before_wait_ = [] {};
     std::function<std::shared_ptr<const Reference>()> next_reference_;
     std::uint64_t total_bytes_ = 0;
+    LineBlocks* blocks_ = nullptr;  // not owned; may be null
 
     std::size_t next_file_ = 0;
     std::unique_ptr<ByteSource> source_;

@@ -5,7 +5,10 @@
 // The command line is: huisu [--lang en|zh] COMMAND ..., or --help or --version alone.
 #include <unistd.h>
 
+#include <fmt/ranges.h>
+
 #include <cerrno>
+#include <cstdlib>
 #include <exception>
 
 #include "arguments.h"
@@ -40,6 +43,13 @@ std::string system_sentence(const Messages& messages, int error) {
     return error == ENOSPC ? messages(Word::kDeviceFull) : messages(Word::kSystemError, error);
 }
 
+/// What is wrong with HUISU_TARGET.
+std::string unknown_target(const Messages& messages) {
+    const char* name = std::getenv("HUISU_TARGET");
+    return messages(Word::kUnknownTarget, name != nullptr ? name : "",
+                    fmt::format("{}", fmt::join(simd_targets(), ", ")));
+}
+
 int run_command(const Command& command, std::vector<std::string> words, const Messages& messages, Output& output) {
     Arguments arguments(command, messages);
     switch (arguments.parse(std::move(words))) {
@@ -48,6 +58,7 @@ int run_command(const Command& command, std::vector<std::string> words, const Me
             return bad_usage(output, messages, "huisu " + std::string(command.name), arguments.complaint());
         case Arguments::Outcome::kRun: break;
     }
+    if (simd_target().empty()) return bad_usage(output, messages, "huisu", unknown_target(messages));
     const Settings& settings = arguments.settings();
     Progress progress(settings, messages, output);
     Run run{settings, messages, output, progress};
@@ -77,6 +88,7 @@ int run_words(std::vector<std::string> words, const Messages& messages, Output& 
         return bad_usage(output, messages, "huisu", error.what());
     }
     if (version) {
+        if (simd_target().empty()) return bad_usage(output, messages, "huisu", unknown_target(messages));
         output.out("huisu " + huisu::version() + "\n" + compiler() + "\n" + simd_target() + "\n");
         return kFine;
     }

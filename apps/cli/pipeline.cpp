@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "batch_queue.h"
+#include "line_block.h"
 
 namespace huisu::cli {
 namespace {
@@ -29,8 +30,9 @@ public:
         input_.set_before_wait([this] { send(); });
         while (auto item = input_.next()) {
             cells_ += item->record ? static_cast<std::size_t>(item->record->puzzle.cells()) : 0;
+            const bool is_large = item->block != nullptr;
             items_.push_back(std::move(*item));
-            if (items_.size() >= items_per_batch(run_.settings) || cells_ >= kCellsPerBatch) send();
+            if (is_large || items_.size() >= items_per_batch(run_.settings) || cells_ >= kCellsPerBatch) send();
         }
         send();
         input_.set_before_wait([] {});
@@ -40,7 +42,7 @@ public:
 private:
     void send() {
         if (items_.empty()) return;
-        sent_ += items_.size();
+        for (const InputItem& item : items_) sent_ += item.block ? item.block->size() : 1;
         auto batch = std::make_shared<Batch>(std::move(items_));
         items_.clear();
         cells_ = 0;
@@ -123,7 +125,9 @@ private:
             run_.output.end_answer();
             status_ = std::max(status_, answer.status);
             bytes_ = batch.items[written_].bytes;
-            if (++done_ % 64 == 0) run_.progress.tick(done_, bytes_, total_bytes_);
+            const std::uint64_t before = done_;
+            done_ += answer.puzzles;
+            if (before / 64 != done_ / 64) run_.progress.tick(done_, bytes_, total_bytes_);
         }
         return true;
     }
@@ -137,17 +141,37 @@ private:
     int status_ = kFine;
 };
 
+struct Answered {
+    int status = kFine;
+    std::size_t puzzles = 0;
+};
+
+int run_one_by_one(Run& run, Input& input, const std::function<Answered(const InputItem&)>& work) {
+    int status = kFine;
+    std::uint64_t done = 0;
+    input.set_before_wait([&run] { run.output.flush(); });
+    while (const auto item = input.next()) {
+        const Answered answered = work(*item);
+        status = std::max(status, answered.status);
+        done += answered.puzzles;
+        run.progress.tick(done, item->bytes, input.total_bytes());
+        if (is_stopping()) break;
+    }
+    input.set_before_wait([] {});
+    return status;
+}
+
 }  // namespace
 
 int run_in_order(Run& run, Input& input, const Work& work) {
     if (run.settings.threads == 1)
-        return run_streaming(run, input, [&](const InputItem& item) {
+        return run_one_by_one(run, input, [&](const InputItem& item) {
             const Answer answer = work(item);
-            if (is_stopping()) return 0;  // a search that was cut short has no answer
+            if (is_stopping()) return Answered{};  // a search that was cut short has no answer
             run.output.out(answer.out);
             run.output.err(answer.err);
             run.output.end_answer();
-            return answer.status;
+            return Answered{answer.status, answer.puzzles};
         });
 
     BatchQueue queue(std::size_t{4} * run.settings.threads + 4);
@@ -161,16 +185,7 @@ int run_in_order(Run& run, Input& input, const Work& work) {
 }
 
 int run_streaming(Run& run, Input& input, const StreamingWork& work) {
-    int status = kFine;
-    std::uint64_t done = 0;
-    input.set_before_wait([&run] { run.output.flush(); });
-    while (const auto item = input.next()) {
-        status = std::max(status, work(*item));
-        run.progress.tick(++done, item->bytes, input.total_bytes());
-        if (is_stopping()) break;
-    }
-    input.set_before_wait([] {});
-    return status;
+    return run_one_by_one(run, input, [&](const InputItem& item) { return Answered{work(item), 1}; });
 }
 
 }  // namespace huisu::cli

@@ -20,6 +20,7 @@ struct Answer {
     std::string out;  ///< whole lines for standard output
     std::string err;  ///< whole lines for standard error
     int status = kFine;
+    std::size_t puzzles = 1;  ///< answered
 };
 
 /// Answers one item. Called from several threads at once.

@@ -124,9 +124,11 @@ constexpr std::array kWords{
     WordEntry{W::kStyleOption, "how the borders of boxed and candidate grids are drawn", "带边框的盘面和候选数盘面的边框样式"},
     WordEntry{W::kBlankOption, "what stands for an open cell where the layout leaves a choice: one of . 0 * _ - ? x X",
               "空白格用哪个字符表示（版式允许选择时）：. 0 * _ - ? x X 之一"},
-    WordEntry{W::kEngineOption, "how to solve: auto lets the library choose, general propagates and searches, backtrack is "
-              "plain backtracking (slow on purpose)",
-              "求解方法：auto 由程序选择，general 为推导加搜索，backtrack 为朴素回溯（有意不加速）"},
+    WordEntry{W::kEngineOption, "how to solve: auto lets the library choose, lanes solves many 9x9 puzzles at once, single "
+              "one at a time, general propagates and searches on any size, backtrack is plain backtracking (slow on "
+              "purpose)",
+              "求解方法：auto 由程序选择，lanes 同时求解许多 9x9 题目，single 逐题求解 9x9，general 为推导加搜索（任何大小），"
+              "backtrack 为朴素回溯（有意不加速）"},
     WordEntry{W::kFirstOption, "the first solution found, without proof that it is the only one", "找到第一个解即可，不证明唯一"},
     WordEntry{W::kAllOption, "every solution; none when there is none", "全部解；无解时输出 none"},
     WordEntry{W::kSolveLimitOption, "with --all: at most so many solutions a puzzle", "与 --all 连用：每题最多输出多少个解"},
@@ -198,7 +200,8 @@ constexpr std::array kWords{
               "{} 不能表示空白格；请用 . 0 * _ - ? x X 之一"},
     WordEntry{W::kNotANumber, "{} is no whole number", "{} 不是整数"},
     WordEntry{W::kNumberTooLarge, "{} does not fit in 64 bits (from {} to {})", "{} 超出 64 位整数的范围（{} 到 {}）"},
-    WordEntry{W::kEngineNotYet, "the engine {} is not part of this version", "本版本没有 {} 引擎"},
+    WordEntry{W::kUnknownTarget, "HUISU_TARGET is {}, which this build and machine do not have; take one of: {}",
+              "HUISU_TARGET 的值是 {}，本程序在本机上不支持；请用以下之一：{}"},
     WordEntry{W::kNeedsOption, "{} is only for {}", "{} 只能与 {} 连用"},
     WordEntry{W::kExcludesOption, "{} and {} exclude each other", "{} 与 {} 不能同时使用"},
     WordEntry{W::kBadUtf8, "WORD is no valid UTF-8", "WORD 不是有效的 UTF-8"},

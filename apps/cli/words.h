@@ -110,7 +110,7 @@ enum class Word : std::uint8_t {
     kNotABlank,
     kNotANumber,
     kNumberTooLarge,
-    kEngineNotYet,
+    kUnknownTarget,
     kNeedsOption,
     kExcludesOption,
     kBadUtf8,

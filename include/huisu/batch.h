@@ -49,6 +49,8 @@ struct alignas(16) Answer9 {
     Digits9 digits{};
     /// kNone, kUnique or kMany where that is proved; kStopped where the limit (of 1) or the budget came first.
     Verdict verdict = Verdict::kStopped;
+    /// Whether `solutions` are all there are; false where the limit or the budget ended the search.
+    bool is_exact = false;
     /// Solutions found, at most the limit.
     std::uint64_t solutions = 0;
 

@@ -5,19 +5,32 @@
 #include <functional>
 #include <limits>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "huisu/budget.h"
 #include "huisu/puzzle.h"
 #include "huisu/result.h"
+#include "huisu/shape.h"
 
 namespace huisu {
 
 enum class Engine : std::uint8_t {
-    kAuto,       ///< the library chooses
+    kAuto,       ///< the library chooses: see choose_engine()
+    kLanes,      ///< 9x9: many search nodes at once, made for batches (huisu/batch.h)
+    kSingle,     ///< 9x9: one puzzle at a time
     kGeneral,    ///< propagation and search, any shape
     kBacktrack,  ///< plain backtracking in reading order: the referee, slow on purpose
 };
+
+struct EngineChoice {
+    Engine engine = Engine::kGeneral;  ///< never kAuto
+    std::string_view why;              ///< in English
+};
+
+/// The engine that solves so many puzzles of a shape when `wanted` is asked for: that one where it takes the shape,
+/// otherwise the general one. enumerate() visits solutions with the general engine where this gives one for 9x9.
+EngineChoice choose_engine(const Shape& shape, std::size_t puzzles, Engine wanted = Engine::kAuto);
 
 struct SolveOptions {
     /// True: prove that the solution is the only one. False: the first one found will do; it comes with kStopped, since

@@ -110,6 +110,17 @@ public:
     /// the next record. A stream without any record gives one error of kind kEmpty.
     std::optional<Expected<Record, ParseError>> next();
 
+    /// The short way for long runs of the commonest record, 81 cells and a line feed. Where such a line would be a
+    /// record, whatever came before it, `accept` sees the bytes at hand from the start of the next line on, takes as
+    /// many whole lines of that kind from their beginning as it likes, and returns their number; they count as read. It
+    /// is for `accept` to see that each has 81 cells and at least one digit (read_lines() in huisu/batch.h does). Gives
+    /// the number of the first line and how many were taken; none where the next record has to be read with next().
+    struct LineRun {
+        std::size_t first_line = 1;
+        std::size_t lines = 0;
+    };
+    LineRun take_lines(const std::function<std::size_t(std::string_view)>& accept);
+
     /// Bytes taken from the source so far.
     std::uint64_t bytes_read() const;
 

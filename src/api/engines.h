@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 #include "huisu/budget.h"
 #include "huisu/puzzle.h"
@@ -22,6 +23,15 @@ struct Outcome {
 /// Visits solutions until `visit` returns false. The digits of the puzzle must not break a rule.
 Outcome for_each_solution(const Puzzle& puzzle, Engine engine, const Budget& budget,
                           const std::function<bool(const Grid&)>& visit);
+
+/// Looks for up to `limit` solutions with an engine for 9x9 and gives the first two; nothing when `engine` comes to
+/// another one. The digits of the puzzle must not break a rule.
+struct FastOutcome {
+    Outcome outcome;
+    std::optional<Grid> first;
+    std::optional<Grid> second;
+};
+std::optional<FastOutcome> solve_fast(const Puzzle& puzzle, Engine engine, const Budget& budget, std::uint64_t limit);
 
 /// Counts solutions up to `limit` (at least 1) without making grids of them.
 Outcome count_solutions(const Puzzle& puzzle, Engine engine, const Budget& budget, std::uint64_t limit);

@@ -1,9 +1,32 @@
 #include "huisu/solve.h"
 
+#include <utility>
+
 #include "api/engines.h"
 #include "check/rules.h"
 
 namespace huisu {
+namespace {
+
+// Up to two solutions, each approved by the referee.
+api::Outcome find_two(const Puzzle& puzzle, const SolveOptions& options, SolveResult& result) {
+    const std::uint64_t limit = options.prove_unique ? 2 : 1;
+    if (auto fast = api::solve_fast(puzzle, options.engine, options.budget, limit)) {
+        result.solution = std::move(fast->first);
+        result.second = std::move(fast->second);
+        return fast->outcome;
+    }
+    return api::for_each_solution(puzzle, options.engine, options.budget, [&](const Grid& grid) {
+        if (!result.solution) {
+            result.solution = grid;
+            return options.prove_unique;
+        }
+        result.second = grid;
+        return false;
+    });
+}
+
+}  // namespace
 
 SolveResult solve(const Puzzle& puzzle, const SolveOptions& options) {
     SolveResult result;
@@ -12,14 +35,7 @@ SolveResult solve(const Puzzle& puzzle, const SolveOptions& options) {
         result.verdict = Verdict::kNone;
         return result;
     }
-    const api::Outcome outcome = api::for_each_solution(puzzle, options.engine, options.budget, [&](const Grid& grid) {
-        if (!result.solution) {
-            result.solution = grid;
-            return options.prove_unique;
-        }
-        result.second = grid;
-        return false;
-    });
+    const api::Outcome outcome = find_two(puzzle, options, result);
     result.stats = outcome.stats;
     if (result.second)
         result.verdict = Verdict::kMany;

@@ -54,11 +54,16 @@ public:
     virtual void run(Job& job) = 0;
 };
 
-/// The answer once the search has ended. `is_complete`: there are no further solutions.
-inline Verdict verdict_of(std::uint64_t solutions, bool is_complete) {
-    if (solutions >= 2) return Verdict::kMany;
-    if (!is_complete) return Verdict::kStopped;
-    return solutions == 1 ? Verdict::kUnique : Verdict::kNone;
+/// Completes an answer once the search has ended. `is_complete`: there are no further solutions.
+inline void conclude(Answer9& answer, std::uint64_t solutions, bool is_complete) {
+    answer.solutions = solutions;
+    answer.is_exact = is_complete;
+    if (solutions >= 2)
+        answer.verdict = Verdict::kMany;
+    else if (!is_complete)
+        answer.verdict = Verdict::kStopped;
+    else
+        answer.verdict = solutions == 1 ? Verdict::kUnique : Verdict::kNone;
 }
 
 }  // namespace huisu::fast9

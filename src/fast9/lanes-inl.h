@@ -273,9 +273,7 @@ private:
     }
 
     void finish(Tree& tree, bool is_complete) {
-        Answer9& answer = job_->answers[tree.puzzle];
-        answer.solutions = tree.solutions;
-        answer.verdict = verdict_of(tree.solutions, is_complete);
+        conclude(job_->answers[tree.puzzle], tree.solutions, is_complete);
         tree.puzzle = kNoPuzzle;
     }
 

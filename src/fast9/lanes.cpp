@@ -9,8 +9,8 @@ HWY_BEFORE_NAMESPACE();
 namespace huisu::fast9 {
 namespace HWY_NAMESPACE {
 
-Worker* new_lanes() {
-    return new Lanes;
+std::unique_ptr<Worker> new_lanes() {
+    return std::make_unique<Lanes>();
 }
 
 }  // namespace HWY_NAMESPACE
@@ -18,14 +18,13 @@ Worker* new_lanes() {
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
+#include "fast9/dispatch.h"
 #include "fast9/targets.h"
 
 namespace huisu::fast9 {
 
-HWY_EXPORT(new_lanes);
-
-std::unique_ptr<Worker> make_lanes(Target target) {
-    return std::unique_ptr<Worker>(HWY_DISPATCH_TABLE(new_lanes)[place_in_table(target)]());
+std::unique_ptr<Worker> make_lanes([[maybe_unused]] Target target) {
+    HUISU_RETURN_FOR(target, new_lanes());
 }
 
 }  // namespace huisu::fast9

@@ -73,14 +73,13 @@ std::size_t read_lines_here(const char* text, std::size_t lines, Puzzle9* puzzle
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
+#include "fast9/dispatch.h"
 #include "fast9/targets.h"
 
 namespace huisu::fast9 {
 
-HWY_EXPORT(read_lines_here);
-
-std::size_t read_lines(Target target, const char* text, std::size_t lines, Puzzle9* puzzles) {
-    return HWY_DISPATCH_TABLE(read_lines_here)[place_in_table(target)](text, lines, puzzles);
+std::size_t read_lines([[maybe_unused]] Target target, const char* text, std::size_t lines, Puzzle9* puzzles) {
+    HUISU_RETURN_FOR(target, read_lines_here(text, lines, puzzles));
 }
 
 }  // namespace huisu::fast9

@@ -276,7 +276,7 @@ private:
             if (rest == Rest::kFull && is_sound(now_)) take_solution(job, puzzle, number);
             if (rest != Rest::kOpen || !branch(is_refuted ? 0 : stride++)) is_refuted = true;
         } while (answer.solutions < job.limit && open_next());
-        answer.verdict = verdict_of(answer.solutions, may_go_on && answer.solutions < job.limit);
+        conclude(answer, answer.solutions, may_go_on && answer.solutions < job.limit);
         return may_go_on;
     }
 

@@ -11,12 +11,12 @@ namespace huisu::fast9 {
 namespace HWY_NAMESPACE {
 
 #if HWY_TARGET == HWY_SCALAR
-Worker* new_single() {
-    return new Lanes;
+std::unique_ptr<Worker> new_single() {
+    return std::make_unique<Lanes>();
 }  // with one lane it is an engine for one puzzle
 #else
-Worker* new_single() {
-    return new Single;
+std::unique_ptr<Worker> new_single() {
+    return std::make_unique<Single>();
 }
 #endif
 
@@ -25,14 +25,13 @@ Worker* new_single() {
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
+#include "fast9/dispatch.h"
 #include "fast9/targets.h"
 
 namespace huisu::fast9 {
 
-HWY_EXPORT(new_single);
-
-std::unique_ptr<Worker> make_single(Target target) {
-    return std::unique_ptr<Worker>(HWY_DISPATCH_TABLE(new_single)[place_in_table(target)]());
+std::unique_ptr<Worker> make_single([[maybe_unused]] Target target) {
+    HUISU_RETURN_FOR(target, new_single());
 }
 
 }  // namespace huisu::fast9

@@ -1,47 +1,57 @@
-// Highway knows what the machine has; here its targets get the names that HUISU_TARGET takes.
+// What the machine has, under the names that HUISU_TARGET takes.
 #include "fast9/targets.h"
 
-#include <bit>
-#include <cstdlib>
-
 #include <hwy/highway.h>
+
+#include <cstdlib>
 
 namespace huisu::fast9 {
 namespace {
 
-constexpr Target kTargets[] = {
-// best first
+// What the compiler was allowed to use everywhere runs wherever the program runs.
+constexpr Target kBase{HWY_STATIC_TARGET, HWY_ARCH_WASM ? "WASM" : HWY_ARCH_ARM ? "NEON" : "SCALAR"};
+
 #if HWY_ARCH_X86
-    {HWY_AVX3, "AVX512"},   {HWY_AVX2, "AVX2"},     {HWY_SSE4, "SSE4"},
-#endif
-#if HWY_ARCH_ARM
-    {HWY_NEON, "NEON"},
-#endif
-#if HWY_ARCH_WASM
-    {HWY_WASM, "WASM"},
-#endif
-    {HWY_EMU128, "SCALAR"}, {HWY_SCALAR, "SCALAR"},  // a build has one of them
-};
 
-}  // namespace
+// The processors that have what is asked for here have the rest of what the compiler is told to use.
+bool has_avx2() {
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma") &&
+           __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("aes");
+}
+bool has_avx512() {
+    return has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+           __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") &&
+           __builtin_cpu_supports("avx512cd");
+}
+bool has_sse4() {
+    return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("aes");
+}
 
-std::vector<Target> usable_targets() {
-    // What the compiler was allowed to use everywhere runs wherever the program runs.
-    const std::int64_t usable = (hwy::SupportedTargets() | HWY_STATIC_TARGET) & HWY_TARGETS;
+std::vector<Target> find_usable_targets() {
+    __builtin_cpu_init();
     std::vector<Target> targets;
-    for (const Target& target : kTargets)
-        if ((usable & target.bit) != 0) targets.push_back(target);
+    if (has_avx512()) targets.push_back({HWY_AVX3, "AVX512"});
+    if (has_avx2()) targets.push_back({HWY_AVX2, "AVX2"});
+    if (has_sse4()) targets.push_back({HWY_SSE4, "SSE4"});
+    std::erase_if(targets,
+                  [](const Target& target) { return (HWY_TARGETS & target.bit) == 0 || target.bit == kBase.bit; });
+    targets.push_back(kBase);
     return targets;
 }
 
-std::size_t place_in_table([[maybe_unused]] Target target) {
-#if HWY_TARGETS == HWY_STATIC_TARGET
-    return 0;
 #else
-    const std::int64_t place = HWY_CHOSEN_TARGET_SHIFT(target.bit);
-    return static_cast<std::size_t>(
-        std::countr_zero(static_cast<std::uint64_t>(place != 0 ? place : std::int64_t{HWY_CHOSEN_TARGET_MASK_SCALAR})));
+
+std::vector<Target> find_usable_targets() {
+    return {kBase};
+}
+
 #endif
+
+}  // namespace
+
+const std::vector<Target>& usable_targets() {
+    static const std::vector<Target> targets = find_usable_targets();  // asking the processor takes microseconds
+    return targets;
 }
 
 std::optional<Target> find_target(std::string_view name) {

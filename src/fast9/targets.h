@@ -18,13 +18,10 @@ struct Target {
 };
 
 /// What this build knows and this machine has, best first. Never empty.
-std::vector<Target> usable_targets();
+const std::vector<Target>& usable_targets();
 
 /// The usable target of that name; for an empty name the one that HUISU_TARGET names, or the best.
 std::optional<Target> find_target(std::string_view name);
-
-/// Where a usable target's function stands in a table that HWY_EXPORT has made.
-std::size_t place_in_table(Target target);
 
 /// Engines for a usable target.
 std::unique_ptr<Worker> make_lanes(Target target);

@@ -45,6 +45,8 @@ public:
     /// once with push().
     bool next_raw(RawLine& raw) { return source_.next(raw); }
     void push(const RawLine& raw);
+    /// Only while empty(): the stream itself, to step over many lines at once.
+    LineSource& source() { return source_; }
     bool empty() const { return lines_.empty(); }
 
     std::uint64_t bytes_read() const { return source_.bytes_read(); }

@@ -7,7 +7,7 @@
 namespace huisu::text {
 namespace {
 
-constexpr std::size_t kReadBytes = std::size_t{1} << 16;
+constexpr std::size_t kReadBytes = std::size_t{1} << 18;
 constexpr std::size_t kPieceBytes = std::size_t{1} << 16;
 
 char first_character(std::string_view text) {
@@ -103,6 +103,20 @@ void LineSource::skip_long_line(RawLine& line) {
         scanned_ = 0;
         if (!fill()) return finish_line(0);
     }
+}
+
+std::string_view LineSource::at_hand(std::size_t wanted) {
+    skip_line_feed();
+    if (column_ != 1 || structure_ != '\0') return {};
+    if (end_ - begin_ < wanted) fill();
+    return {buffer_.data() + begin_, end_ - begin_};
+}
+
+void LineSource::skip_lines(std::size_t lines, std::size_t size) {
+    assert(lines * size <= end_ - begin_);
+    begin_ += lines * size;
+    number_ += lines;
+    scanned_ = 0;
 }
 
 bool LineSource::next(RawLine& line) {

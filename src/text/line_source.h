@@ -32,6 +32,13 @@ public:
 
     /// False at the end of the stream.
     bool next(RawLine& line);
+    /// What is in the buffer from the start of the next line on, after one attempt to read where that is less than
+    /// `wanted` bytes. Empty inside a line that comes in pieces, and at the end. Valid until the next call.
+    std::string_view at_hand(std::size_t wanted);
+    /// Steps over whole lines of at_hand(), `size` bytes each with the line feed.
+    void skip_lines(std::size_t lines, std::size_t size);
+    /// Of the next line, counted from 1.
+    std::size_t next_number() const { return number_; }
     std::uint64_t bytes_read() const { return bytes_read_; }
 
 private:

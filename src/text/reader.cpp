@@ -27,9 +27,11 @@ public:
         : options_(options), queue_(std::move(source), options.shape), json_(queue_), xml_(queue_) {}
 
     std::optional<Item> next();
+    LineRun take_lines(const std::function<std::size_t(std::string_view)>& accept);
     std::uint64_t bytes_read() const { return queue_.bytes_read(); }
 
 private:
+    bool takes_usual_lines() const;
     Item delivered(Item item);
     std::optional<Item> at_end();
     std::optional<Item> take(Line& line);
@@ -92,6 +94,24 @@ std::optional<RecordReader::State::Item> RecordReader::State::at_end() {
     return ParseError{};
 }
 
+// Whether a line of 81 cells is a 9x9 puzzle by itself, if nothing before it is left over.
+bool RecordReader::State::takes_usual_lines() const {
+    return !options_.format && (!options_.shape || *options_.shape == Shape{}) && !is_qqwing_ && !hint_;
+}
+
+RecordReader::LineRun RecordReader::State::take_lines(const std::function<std::size_t(std::string_view)>& accept) {
+    constexpr std::size_t kLineBytes = 82;
+    const bool is_between_records = !json_.is_inside() && !xml_.is_inside() && queue_.empty() && !is_separated_;
+    if (!is_between_records || !takes_usual_lines()) return {};
+    LineSource& source = queue_.source();
+    const std::string_view text = source.at_hand(kLineBytes);
+    if (text.size() < kLineBytes) return {};
+    const LineRun run{source.next_number(), accept(text)};
+    source.skip_lines(run.lines, kLineBytes);
+    has_any_ = has_any_ || run.lines > 0;
+    return run;
+}
+
 std::optional<RecordReader::State::Item> RecordReader::State::next() {
     if (options_.format && !is_readable(*options_.format)) {
         if (has_any_) return std::nullopt;
@@ -101,7 +121,6 @@ std::optional<RecordReader::State::Item> RecordReader::State::next() {
         error.text = format_name(*options_.format);
         return error;
     }
-    const bool is_usual_expected = !options_.format && (!options_.shape || *options_.shape == Shape{});
     while (true) {
         std::optional<Item> item;
         if (json_.is_inside() || xml_.is_inside()) {
@@ -110,7 +129,7 @@ std::optional<RecordReader::State::Item> RecordReader::State::next() {
             if (queue_.empty()) {
                 RawLine raw;
                 if (!queue_.next_raw(raw)) return at_end();
-                if (is_usual_expected && !is_qqwing_ && !hint_ && !raw.is_continued) {
+                if (takes_usual_lines() && !raw.is_continued) {
                     if (std::optional<Record> record = read_usual_line(raw.text)) {
                         record->line = raw.number;
                         return delivered(std::move(*record));
@@ -322,6 +341,10 @@ RecordReader& RecordReader::operator=(RecordReader&&) noexcept = default;
 
 std::optional<Expected<Record, ParseError>> RecordReader::next() {
     return state_->next();
+}
+
+RecordReader::LineRun RecordReader::take_lines(const std::function<std::size_t(std::string_view)>& accept) {
+    return state_->take_lines(accept);
 }
 
 std::uint64_t RecordReader::bytes_read() const {
