@@ -33,6 +33,7 @@ int run_convert(Run& run);
 int run_trace(Run& run);
 int run_permute(Run& run);
 int run_subset_sum(Run& run);
+int run_bench(Run& run);
 int run_man(Run& run);
 int run_completion(Run& run);
 

@@ -3,6 +3,8 @@
 #include <limits>
 
 #include "arguments.h"
+#include "contender.h"
+#include "huisu/version.h"
 #include "values.h"
 
 namespace huisu::cli {
@@ -166,6 +168,29 @@ void define_subset_sum(Arguments& arguments) {
         return number_complaint(arguments.messages(), text, settings.numbers.emplace_back());
     });
     arguments.flag("--all", Word::kSubsetAllOption, settings.all);
+}
+
+void define_bench(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    arguments.choice("--engine", "NAME", Word::kBenchEngineOption, contender_names(),
+                     [&settings](const std::string& name) { settings.contender = name; });
+    arguments.option("--runs", "N", Word::kRunsOption, [&](const std::string& value) -> std::string {
+        constexpr std::uint64_t kMost = 1000;
+        const auto runs = count_of(value, 1, kMost);
+        if (!runs) return arguments.messages()(Word::kNotACount, value, 1, kMost);
+        settings.runs = static_cast<std::size_t>(*runs);
+        return {};
+    });
+    define_limit(arguments, Word::kBenchLimitOption);
+    // No choice(): the manual page would be another one on another machine.
+    arguments.option("--target", "NAME", Word::kSimdOption, [&](const std::string& name) -> std::string {
+        const auto targets = simd_targets();
+        const auto found = std::find(targets.begin(), targets.end(), name);
+        if (found == targets.end()) return arguments.messages()(Word::kNotOneOf, name, joined(targets, ", "));
+        settings.simd = name;
+        return {};
+    });
 }
 
 void define_man(Arguments&) {}

@@ -38,6 +38,10 @@ struct Settings {
     std::int64_t target = 0;            ///< subset-sum
     std::vector<std::int64_t> numbers;  ///< subset-sum
     std::string shell;                  ///< completion
+
+    std::optional<std::string> contender;  ///< bench: --engine
+    std::size_t runs = 5;                  ///< bench
+    std::string simd;                      ///< bench: --target, or empty
 };
 
 }  // namespace huisu::cli

@@ -92,6 +92,36 @@ constexpr std::array kWords{
               "1). The empty subset, for the target 0, is an empty line. With --json: an array a line, null for none.",
               "输出一组和为 TARGET 的数，保持原来的顺序，以空格分隔；没有时输出 none（退出状态为 1）。"
               "目标为 0 时的空集是一个空行。加 --json 时每行一个数组，没有时为 null。"},
+    WordEntry{W::kBenchSummary, "measure how fast the engines solve files of puzzles", "测量各引擎求解题目文件的速度"},
+    WordEntry{W::kBenchDetails,
+              "Reads each file to its end, then has each engine solve it again and again, on one core and then on all (--threads "
+              "says on how many; 1: on one only). Reading is not in the time; checking each solution is. A run goes through the file as often as fills a twentieth of a "
+              "second; a pass that is not timed goes before.\n"
+              "Prints a line for each file, engine and number of threads. Its columns: file; engine; target (the instruction "
+              "set); threads; puzzles; cpu/s (puzzles a second of CPU time, all threads together: the median of the runs); "
+              "min..max (the slowest and the fastest run); wall/s (puzzles a second on the clock, median); nodes (search "
+              "nodes a puzzle); signature (all search nodes: the same on every machine as long as the search is the same); "
+              "none, one, many (puzzles with so many solutions, up to --limit); p50, p99 (of the engine single: in how many "
+              "microseconds one call was done in 50 and in 99 of 100 cases, measured call by call). A - stands for what "
+              "was not measured.\n"
+              "With --json: an object a line with file, engine, target, threads, puzzles, runs, passes (of a run), "
+              "per_cpu_second and per_wall_second (median, min, max), nodes_per_puzzle, nodes, solutions, none, one, many and "
+              "call_microseconds (p50, p99).\n"
+              "Without --engine: lanes and single, for the puzzles that are 9x9, and general, for all. The files "
+              "can be your own; bench/make-corpus in the source tree makes some of any length. With --time, no run begins "
+              "after the time, and the exit status is 3 where one is missing.",
+              "把每个文件读完，然后让各引擎反复求解，先用一个核心，再用全部核心（--threads 指定个数，1 表示只用一个）。时间不含读取，但含对每个解的检验。"
+              "每轮把文件反复求解至少二十分之一秒；之前先求解一遍，不计时。\n"
+              "每个文件、引擎、线程数输出一行，各栏为：file（文件）；engine（引擎）；target（指令集）；threads（线程数）；"
+              "puzzles（题数）；cpu/s（每秒 CPU 时间求解的题数，合计所有线程，取各轮的中位数）；min..max（最慢和最快的一轮）；"
+              "wall/s（每秒实际时间求解的题数，中位数）；nodes（每题的搜索节点数）；signature（搜索节点总数：只要搜索方法不变，"
+              "在任何机器上都相同）；none、one、many（无解、一个解、多个解的题数，最多找 --limit 个）；p50、p99（仅 single 引擎："
+              "逐次测量，百分之五十和百分之九十九的调用不超过的微秒数）。未测量的栏为 -。\n"
+              "加 --json 时每行一个对象，含 file、engine、target、threads、puzzles、runs、passes（每轮的遍数）、"
+              "per_cpu_second 和 per_wall_second（median、min、max）、nodes_per_puzzle、nodes、solutions、none、one、many 和 "
+              "call_microseconds（p50、p99）。\n"
+              "不加 --engine 时，9x9 的题测量 lanes 和 single，所有的题测量 general。文件可用自己的；源代码中的 "
+              "bench/make-corpus 可生成任意长度的文件。加 --time 时，时间用完后不再开始新的一轮；缺少某一轮时退出状态为 3。"},
     WordEntry{W::kManSummary, "print the manual page of huisu (troff)", "输出 huisu 的手册页（troff 格式）"},
     WordEntry{W::kManDetails, "The page is made from the same definitions as --help, in the language of --lang.",
               "手册页与 --help 出自同一份定义，语言随 --lang。"},
@@ -144,6 +174,13 @@ constexpr std::array kWords{
     WordEntry{W::kPermuteTraceOption, "print each step: swap I J, undo I J (positions from 1), found WORD",
               "输出每一步：swap I J、undo I J（位置从 1 数起）、found WORD"},
     WordEntry{W::kSubsetAllOption, "every subset with that sum, one a line", "全部和为该值的子集，每行一个"},
+    WordEntry{W::kBenchEngineOption, "measure this engine only", "只测量这个引擎"},
+    WordEntry{W::kRunsOption, "so many runs are timed (default 5)", "计时的轮数（默认 5）"},
+    WordEntry{W::kBenchLimitOption, "look for so many solutions of each puzzle (default 2: prove that there is only one)",
+              "每题最多找多少个解（默认 2：证明唯一）"},
+    WordEntry{W::kSimdOption, "the instruction set for lanes and single, instead of the best: AVX512, AVX2, SSE4, NEON or "
+              "SCALAR, as far as the machine has it",
+              "lanes 和 single 所用的指令集，代替最好的：AVX512、AVX2、SSE4、NEON 或 SCALAR，须本机支持"},
 
     WordEntry{W::kManName, "NAME", "名称"},
     WordEntry{W::kManSynopsis, "SYNOPSIS", "概要"},
@@ -223,6 +260,9 @@ constexpr std::array kWords{
               "本题及其对照都不是唯一解"},
     WordEntry{W::kReferenceMissing, "{} has no readable puzzle of the same size to compare with",
               "{} 中没有同样大小、可读取的题目用于对照"},
+    WordEntry{W::kNoSmallPuzzle, "there is no 9x9 puzzle, and the engine {} takes no others", "没有 9x9 的题，而 {} 引擎只能解 9x9"},
+    WordEntry{W::kTypePuzzles, "reading puzzles from the terminal up to Ctrl-D; huisu bench FILE reads a file",
+              "正从终端读取题目，按 Ctrl-D 结束；huisu bench FILE 可读取文件"},
     WordEntry{W::kProgressLine, "{} done, {} a second", "已完成 {}，每秒 {}"},
     WordEntry{W::kProgressLeft, ", {} left", "，剩余 {}"},
     WordEntry{W::kProgressEnd, "{} done in {} s, {} a second", "共完成 {}，用时 {} 秒，每秒 {}"},
