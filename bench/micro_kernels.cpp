@@ -199,17 +199,22 @@ void register_kernels(const char* target) {
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
+#include "fast9/dispatch.h"
+
 namespace huisu::fast9 {
-HWY_EXPORT(register_kernels);
+namespace {
+
+void register_for(const Target& target, const std::string& name) {
+    HUISU_RETURN_FOR(target, register_kernels(name.c_str()));
+}
+
+}  // namespace
 }  // namespace huisu::fast9
 
 namespace huisu::bench {
 
 void register_kernel_benchmarks() {
-    for (const fast9::Target& target : fast9::usable_targets()) {
-        using fast9::HWY_DISPATCH_TABLE(register_kernels);
-        HWY_DISPATCH_TABLE(register_kernels)[place_in_table(target)](std::string(target.name).c_str());
-    }
+    for (const fast9::Target& target : fast9::usable_targets()) fast9::register_for(target, std::string(target.name));
 }
 
 }  // namespace huisu::bench
