@@ -1,6 +1,7 @@
 // A budget that runs out: what is not proved is not said, and every answer is written all the same.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 
 #include "fast9/flat.h"
@@ -15,7 +16,7 @@ using tests::Way;
 std::vector<Puzzle9> long_batch() {
     model::Random random(51);
     std::vector<Puzzle9> puzzles;
-    for (int i = 0; i < 1500; ++i)
+    for (int i = 0; i < 700; ++i)
         puzzles.push_back(i % 3 == 0 ? tests::random_of_any_kind(random)
                                      : tests::random_shuffle_of(tests::kEasterMonster, random));
     return puzzles;
@@ -77,6 +78,19 @@ TEST(BatchBudget, ADeadlineThatHasPassedEndsTheCall) {
 
 TEST(BatchBudget, TheNodesEndTheCall) {
     for (const std::uint64_t nodes : {0U, 1U, 10U, 500U, 5000U}) expect_early_end(Budget::of_nodes(nodes));
+}
+
+TEST(BatchBudget, TheNodesAreHardlyOverrun) {
+    constexpr std::uint64_t kMostLanes = 32;
+    for (const std::uint64_t nodes : {0U, 1U, 10U, 500U, 5000U, 20000U}) {
+        for (const Way& way : tests::every_way()) {
+            const Batch batch = tests::solve_in(way, the_long_batch().puzzles, kLimit, Budget::of_nodes(nodes));
+            const std::uint64_t most =
+                way.threads == 1 ? nodes : std::min<std::uint64_t>(nodes, 4096) * way.threads + nodes;
+            EXPECT_GE(batch.report.stats.nodes, nodes);
+            EXPECT_LE(batch.report.stats.nodes, most + kMostLanes * way.threads) << way.name();
+        }
+    }
 }
 
 TEST(BatchBudget, AProgressCallbackThatSaysNoEndsTheCall) {
