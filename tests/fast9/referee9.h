@@ -60,7 +60,7 @@ private:
         for (std::size_t want = 0; want < kWants && fewest > 1; ++want) {
             if (is_met_[want]) continue;
             std::size_t possible = 0;
-            for (const Candidate& candidate : meeting_[want]) possible += is_possible(candidate) ? 1 : 0;
+            for (const Candidate& candidate : meeting_[want]) possible += is_possible(candidate) ? 1U : 0U;
             if (possible >= fewest) continue;
             fewest = possible;
             rarest = want;
