@@ -74,7 +74,8 @@ struct BatchOptions {
     std::string_view target = {};
     /// When not empty, as long as the puzzles: seconds[i] gets another solution of puzzles[i] where two were found.
     std::span<Digits9> seconds = {};
-    /// For the call as a whole. Its progress callback is called from any of the threads, one at a time.
+    /// For the call as a whole. Its progress callback is called from any of the threads, one at a time. With several
+    /// threads, its nodes may be overrun by a few thousand a thread; by the lanes, by their number.
     Budget budget = {};
 };
 

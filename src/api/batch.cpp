@@ -34,6 +34,7 @@ public:
     /// For one worker; must not outlive this.
     Budget part() {
         Budget budget;
+        budget.nodes = whole_.nodes;  // so that a small one is not overrun by a whole interval
         budget.deadline = whole_.deadline;
         budget.stop = whole_.stop;
         budget.progress = [this, last = Progress{}](const Progress& now) mutable {

@@ -70,7 +70,7 @@ public:
 
     void run(Job& job) override {
         begin(job);
-        serve(0);
+        if (may_go_on()) serve(0);
         for (std::size_t stack = 0; busy_ != 0; stack = stack == 2 ? 0 : stack + 1) {
             const std::uint32_t done = advance(stack);
             if (std::popcount(done) < kServed && done != busy_) continue;
@@ -82,7 +82,6 @@ public:
 
 private:
     static constexpr std::uint32_t kAll = static_cast<std::uint32_t>((std::uint64_t{1} << kLanes) - 1);
-    static constexpr std::uint32_t kServesPerCheck = 64;
     static constexpr std::size_t kNoPuzzle = ~std::size_t{0};
 
     struct Tree {
@@ -98,14 +97,14 @@ private:
         job_ = &job;
         pool_.clear();
         piece_ = {};
-        nodes_ = solutions_ = serves_ = 0;
+        nodes_ = solutions_ = 0;
         waiting_ = ready_ = 0;
         busy_ = refuted_ = full_ = 0;
         free_ = kTrees;
         for (std::size_t t = 0; t < kTrees; ++t) free_trees_[t] = static_cast<TreeId>(t);
     }
 
-    bool may_go_on() { return ++serves_ % kServesPerCheck != 0 || job_->meter->allows(nodes_, solutions_); }
+    bool may_go_on() { return job_->meter->allows(nodes_, solutions_); }
 
     /// Sweeps a stack of all nodes and says which lanes have finished.
     std::uint32_t advance(std::size_t stack) {
@@ -289,7 +288,6 @@ private:
     Feed::Piece piece_;  // the puzzles to begin with next
     std::uint64_t nodes_ = 0;
     std::uint64_t solutions_ = 0;
-    std::uint64_t serves_ = 0;
     std::uint32_t unchanged_[3] = {};  // lanes in which the last sweep of the stack changed nothing
     std::uint32_t busy_ = 0;           // lanes with a node
     std::uint32_t refuted_ = 0;        // lanes whose node has no solution

@@ -242,10 +242,11 @@ public:
 
     void run(Job& job) override {
         nodes_ = solutions_ = 0;
-        bool is_stopped = false;
-        for (Feed::Piece piece = job.feed->take(); piece.begin < piece.end && !is_stopped; piece = job.feed->take()) {
-            for (; piece.begin < piece.end && !is_stopped; ++piece.begin)
-                is_stopped = !solve(job, job.puzzles[piece.begin], piece.begin);
+        for (bool may_go_on = true; may_go_on;) {
+            Feed::Piece piece = job.feed->take();
+            if (piece.begin == piece.end) break;
+            for (; piece.begin < piece.end && may_go_on; ++piece.begin)
+                may_go_on = solve(job, job.puzzles[piece.begin], piece.begin);
             for (; piece.begin < piece.end; ++piece.begin) job.answers[piece.begin] = Answer9{};
         }
         job.stats.nodes += nodes_;

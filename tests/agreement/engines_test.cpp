@@ -25,6 +25,20 @@ std::vector<Grid> sorted_solutions(const Puzzle& puzzle, Engine engine, std::uin
     return found;
 }
 
+// `solutions`: all of the puzzle, or `limit` of them.
+void expect_agreement_of_fast9(const Puzzle& puzzle, const std::vector<Grid>& solutions, std::uint64_t limit) {
+    const auto flat = Puzzle9::from(puzzle);
+    if (!flat) return;  // another shape
+    for (const Engine9 engine : {Engine9::kLanes, Engine9::kSingle}) {
+        const Answer9 answer = Solver9(engine).solve(*flat, limit);
+        EXPECT_EQ(answer.solutions, solutions.size());
+        if (solutions.empty() || solutions.size() == limit) continue;
+        Grid found;
+        std::copy(answer.digits.begin(), answer.digits.end(), found.digits.begin());
+        EXPECT_NE(std::find(solutions.begin(), solutions.end(), found), solutions.end());
+    }
+}
+
 void expect_agreement(const Puzzle& puzzle) {
     constexpr std::uint64_t kMore = 3000;
     const std::vector<Grid> general = sorted_solutions(puzzle, Engine::kGeneral, kMore);
@@ -33,6 +47,7 @@ void expect_agreement(const Puzzle& puzzle) {
     if (general.size() < kMore) {
         EXPECT_EQ(general, referee);
     }
+    expect_agreement_of_fast9(puzzle, general, kMore);
     for (const Engine engine : {Engine::kGeneral, Engine::kBacktrack}) {
         SolveOptions options;
         options.engine = engine;

@@ -22,6 +22,19 @@ void operator delete(void* memory, std::size_t) noexcept {
     std::free(memory);
 }
 
+void* operator new(std::size_t size, std::align_val_t alignment) {
+    ++allocations;
+    const auto step = static_cast<std::size_t>(alignment);
+    if (void* memory = std::aligned_alloc(step, (size / step + 1) * step)) return memory;
+    std::abort();
+}
+void operator delete(void* memory, std::align_val_t) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
+    std::free(memory);
+}
+
 namespace huisu::tests {
 
 std::uint64_t allocations_so_far() {

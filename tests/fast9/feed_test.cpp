@@ -1,0 +1,74 @@
+// The feed deals out a batch, each puzzle once, whoever asks.
+#include <gtest/gtest.h>
+
+#include <thread>
+#include <vector>
+
+#include "fast9/job.h"
+
+namespace huisu::fast9 {
+namespace {
+
+TEST(Feed, ItsPiecesCoverAllOnceInOrder) {
+    for (const std::size_t size : {0U, 1U, 63U, 64U, 65U, 128U, 1000U}) {
+        Feed feed(size);
+        std::size_t next = 0;
+        for (Feed::Piece piece = feed.take(); piece.begin < piece.end; piece = feed.take()) {
+            EXPECT_EQ(piece.begin, next);
+            EXPECT_LE(piece.end - piece.begin, Feed::kPiece);
+            next = piece.end;
+        }
+        EXPECT_EQ(next, size);
+        const Feed::Piece after = feed.take();
+        EXPECT_EQ(after.begin, after.end);
+    }
+}
+
+TEST(Feed, ThreadsGetEachPuzzleOnce) {
+    constexpr std::size_t kSize = 50003;
+    Feed feed(kSize);
+    std::vector<int> taken(kSize);
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < 4; ++i) {
+            threads.emplace_back([&] {
+                for (Feed::Piece piece = feed.take(); piece.begin < piece.end; piece = feed.take())
+                    for (std::size_t at = piece.begin; at < piece.end; ++at) ++taken[at];
+            });
+        }
+    }
+    EXPECT_EQ(taken, std::vector<int>(kSize, 1));
+}
+
+TEST(Feed, ClosingGivesWhatIsLeftAndEndsIt) {
+    Feed feed(200);
+    feed.take();
+    const Feed::Piece rest = feed.close();
+    EXPECT_EQ(rest.begin, Feed::kPiece);
+    EXPECT_EQ(rest.end, 200U);
+    const Feed::Piece after = feed.take();
+    EXPECT_EQ(after.begin, after.end);
+    const Feed::Piece again = feed.close();
+    EXPECT_EQ(again.begin, again.end);
+}
+
+TEST(Feed, ClosingAnExhaustedOneGivesNothing) {
+    for (const std::size_t size : {0U, 1U, 64U, 100U}) {
+        Feed feed(size);
+        for (Feed::Piece piece = feed.take(); piece.begin < piece.end; piece = feed.take()) continue;
+        const Feed::Piece rest = feed.close();
+        EXPECT_EQ(rest.begin, size);
+        EXPECT_EQ(rest.end, size);
+    }
+}
+
+TEST(Feed, TheVerdictNeedsProof) {
+    EXPECT_EQ(verdict_of(0, true), Verdict::kNone);
+    EXPECT_EQ(verdict_of(1, true), Verdict::kUnique);
+    EXPECT_EQ(verdict_of(0, false), Verdict::kStopped);
+    EXPECT_EQ(verdict_of(1, false), Verdict::kStopped);
+    for (const bool is_complete : {false, true}) EXPECT_EQ(verdict_of(2, is_complete), Verdict::kMany);
+}
+
+}  // namespace
+}  // namespace huisu::fast9
