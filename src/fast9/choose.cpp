@@ -32,6 +32,60 @@ std::size_t box_of(std::size_t cell) {
     return cell / 27 * 3 + cell % kSize / 3;
 }
 
+std::uint16_t lowest(std::uint16_t set) {
+    return static_cast<std::uint16_t>(set & -set);
+}
+
+// The digits that are in most of three sets.
+std::uint16_t most_common(const std::array<std::uint16_t, 3>& sets) {
+    const auto in_all = static_cast<std::uint16_t>(sets[0] & sets[1] & sets[2]);
+    if (in_all != 0) return in_all;
+    const auto in_two = static_cast<std::uint16_t>((sets[0] & sets[1]) | (sets[1] & sets[2]) | (sets[2] & sets[0]));
+    return in_two != 0 ? in_two : static_cast<std::uint16_t>(sets[0] | sets[1] | sets[2]);
+}
+
+// House by house, the digits that have exactly two places.
+struct TwoPlaces {
+    std::array<std::uint16_t, kSize> rows{}, columns{}, boxes{};
+};
+
+TwoPlaces two_places(const std::uint16_t* cells) {
+    struct Counts {
+        std::array<std::uint16_t, kSize> one{}, two{}, three{};
+        void add(std::size_t house, std::uint16_t cell) {
+            three[house] |= two[house] & cell;
+            two[house] |= one[house] & cell;
+            one[house] |= cell;
+        }
+        void take_exactly_two(std::array<std::uint16_t, kSize>& sets) const {
+            for (std::size_t h = 0; h < kSize; ++h) sets[h] = static_cast<std::uint16_t>(two[h] & ~three[h]);
+        }
+    };
+    Counts rows, columns, boxes;
+    for (std::size_t cell = 0; cell < kSize * kSize; ++cell) {
+        rows.add(cell / kSize, cells[cell]);
+        columns.add(cell % kSize, cells[cell]);
+        boxes.add(box_of(cell), cells[cell]);
+    }
+    TwoPlaces result;
+    rows.take_exactly_two(result.rows);
+    columns.take_exactly_two(result.columns);
+    boxes.take_exactly_two(result.boxes);
+    return result;
+}
+
+BranchPlace smallest_cell(const std::uint16_t* cells) {
+    BranchPlace best;
+    int fewest = kSize + 1;
+    for (std::size_t cell = 0; cell < kSize * kSize; ++cell) {
+        const int candidates = std::popcount(cells[cell]);
+        if (candidates < 2 || candidates >= fewest) continue;
+        fewest = candidates;
+        best = {cell, lowest(cells[cell])};
+    }
+    return best;
+}
+
 }  // namespace
 
 std::array<BranchKey, 3> best_apart(const std::array<BranchKey, 9>& keys) {
@@ -49,16 +103,22 @@ std::array<BranchKey, 3> best_apart(const std::array<BranchKey, 9>& keys) {
     return {static_cast<BranchKey>(best >> 32), static_cast<BranchKey>(best >> 16), static_cast<BranchKey>(best)};
 }
 
-std::size_t smallest_cell(const std::uint16_t* cells) {
-    std::size_t best = 0;
-    int fewest = kSize + 1;
+BranchPlace place_without_pairs(const std::uint16_t* cells) {
+    const TwoPlaces two = two_places(cells);
+    BranchPlace best;
+    int most = 0;
     for (std::size_t cell = 0; cell < kSize * kSize; ++cell) {
-        const int candidates = std::popcount(cells[cell]);
-        if (candidates < 2 || candidates >= fewest) continue;
-        fewest = candidates;
-        best = cell;
+        const std::uint16_t open = cells[cell];
+        if (std::popcount(open) < 2) continue;
+        const std::array<std::uint16_t, 3> by_house = {static_cast<std::uint16_t>(open & two.rows[cell / kSize]),
+                                                       static_cast<std::uint16_t>(open & two.columns[cell % kSize]),
+                                                       static_cast<std::uint16_t>(open & two.boxes[box_of(cell)])};
+        const int times = std::popcount(by_house[0]) + std::popcount(by_house[1]) + std::popcount(by_house[2]);
+        if (times <= most) continue;
+        most = times;
+        best = {cell, lowest(most_common(by_house))};
     }
-    return best;
+    return most > 0 ? best : smallest_cell(cells);
 }
 
 Branching branching_of(const std::uint16_t* cells) {

@@ -35,7 +35,21 @@ Branching branching_of(const std::uint16_t* cells);
 /// Of the keys of nine boxes: see Branching.
 std::array<BranchKey, 3> best_apart(const std::array<BranchKey, 9>& keys);
 
-/// For a node without any cell with two candidates: the first of those with the fewest.
-std::size_t smallest_cell(const std::uint16_t* cells);
+/// A cell and the digit to try there first, as a set.
+struct BranchPlace {
+    std::size_t cell = 0;
+    std::uint16_t digit = 0;
+};
+
+/// The place that a key names, with the smallest digit of its cell.
+inline BranchPlace place_of_key(BranchKey key, const std::uint16_t* cells) {
+    const std::size_t cell = cell_of(key);
+    return {cell, static_cast<std::uint16_t>(cells[cell] & -cells[cell])};
+}
+
+/// For a node without any cell with two candidates. Where digits have only two places in a house, the cell that is such
+/// a place most often (counting its digits and its houses), with the digit that makes it so in most houses; otherwise
+/// the first of the cells with the fewest candidates, with its smallest digit.
+BranchPlace place_without_pairs(const std::uint16_t* cells);
 
 }  // namespace huisu::fast9

@@ -207,7 +207,10 @@ private:
         node.is_first = true;
         node.held = 1;
         const BranchKey best = branchings_.best[0][i];
-        node.branch_cells[0] = static_cast<std::uint8_t>(best != 0 ? cell_of(best) : smallest_cell(node.cells.data()));
+        const BranchPlace place =
+            best != 0 ? place_of_key(best, node.cells.data()) : place_without_pairs(node.cells.data());
+        node.branch_cells[0] = static_cast<std::uint8_t>(place.cell);
+        node.digit = place.digit;
         if (tree.is_refuted || ++tree.stride == 1) return;
         for (std::size_t k = 1; k < std::min(tree.stride, kMaxStride) && branchings_.best[k][i] != 0; ++k) {
             node.branch_cells[k] = static_cast<std::uint8_t>(cell_of(branchings_.best[k][i]));
@@ -227,11 +230,11 @@ private:
         put_row(node.cells.data(), row_of(rows_, lane));
         for (std::size_t i = 0; i < node.held; ++i) {
             Word& cell = word_of(rows_, lane, node.branch_cells[i]);
-            cell = cell & static_cast<Word>(-cell);
+            cell = digit_at(node, i, cell);
         }
         if (!node.is_first) {
             Word& cell = word_of(rows_, lane, node.branch_cells[node.held]);
-            cell = cell & static_cast<Word>(cell - 1);
+            cell = static_cast<Word>(cell & ~digit_at(node, node.held, cell));
         }
         node.is_first = false;
         if (node.held == 0)

@@ -1,7 +1,7 @@
 // The open nodes of all search trees of an engine: one array, taken once, handed out node by node.
 //
-// A node that branches is stored once for all its children. It branches on the smallest digit of one cell, or of up to
-// three cells at a time:
+// A node that branches is stored once for all its children. It branches on a digit of one cell, or on the smallest
+// digits of up to three cells at a time:
 //
 //     cells a, b, c:   first child: a, b, c     second: a, b, not c     third: a, not b     fourth: not a
 //
@@ -28,10 +28,17 @@ struct alignas(64) OpenNode {
     std::array<std::uint16_t, kRowCells> cells;
     NodeId below;  // in the stack of its tree, or in the list of free nodes
     std::array<std::uint8_t, kMaxStride> branch_cells;
-    std::uint8_t held;  // so many of them take their smallest digit in the next child
-    bool is_first;      // if not, the one after these loses its smallest digit
+    std::uint8_t held;    // so many of them take their digit in the next child
+    bool is_first;        // if not, the one after these loses its digit
+    std::uint16_t digit;  // of the first of them, as a set; for the others it is the smallest
 };
 static_assert(sizeof(OpenNode) == 192);
+
+/// The digit on which the node branches in its branch cell k, where the cell holds these candidates.
+template <class Node>
+std::uint16_t digit_at(const Node& node, std::size_t k, std::uint16_t candidates) {
+    return k == 0 ? node.digit : static_cast<std::uint16_t>(candidates & -candidates);
+}
 
 class NodePool {
 public:

@@ -258,6 +258,7 @@ private:
         std::array<std::uint8_t, kMaxStride> branch_cells;
         std::uint8_t held;  // as in OpenNode
         bool is_first;
+        std::uint16_t digit;
     };
 
     /// False when the budget has run out.
@@ -299,18 +300,25 @@ private:
         open.grid = now_;
         open.is_first = true;
         open.held = 1;
-        if (chosen.best[0] == 0) {
-            alignas(16) Word row[kRowCells] = {};
-            gather(now_, row);
-            open.branch_cells[0] = static_cast<std::uint8_t>(smallest_cell(row));
-            return true;
-        }
-        open.branch_cells[0] = static_cast<std::uint8_t>(cell_of(chosen.best[0]));
+        const BranchPlace place = first_place(chosen);
+        open.branch_cells[0] = static_cast<std::uint8_t>(place.cell);
+        open.digit = place.digit;
         for (std::size_t k = 1; k <= stride && k < kMaxStride && chosen.best[k] != 0; ++k) {
             open.branch_cells[k] = static_cast<std::uint8_t>(cell_of(chosen.best[k]));
             ++open.held;
         }
         return true;
+    }
+
+    BranchPlace first_place(const Branching& chosen) const {
+        if (chosen.best[0] != 0) {
+            const std::size_t cell = cell_of(chosen.best[0]);
+            const Word candidates = now_.words[place_of(cell)];
+            return {cell, static_cast<Word>(candidates & -candidates)};
+        }
+        alignas(16) Word row[kRowCells] = {};
+        gather(now_, row);
+        return place_without_pairs(row);
     }
 
     /// The next child of the grid on top of the stack; false when the stack is empty.
@@ -320,11 +328,11 @@ private:
         now_ = open.grid;
         for (std::size_t k = 0; k < open.held; ++k) {
             Word& cell = now_.words[place_of(open.branch_cells[k])];
-            cell = cell & static_cast<Word>(-cell);
+            cell = digit_at(open, k, cell);
         }
         if (!open.is_first) {
             Word& cell = now_.words[place_of(open.branch_cells[open.held])];
-            cell = cell & static_cast<Word>(cell - 1);
+            cell = static_cast<Word>(cell & ~digit_at(open, open.held, cell));
         }
         open.is_first = false;
         if (open.held == 0)

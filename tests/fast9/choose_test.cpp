@@ -31,10 +31,26 @@ TEST(Choose, WithoutPairsThereIsNoKeyAndTheSmallestCellIsTaken) {
     Node node = filled_with(0x1FF);
     EXPECT_EQ(branching_of(node.data()).best, (std::array<BranchKey, 3>{}));
     EXPECT_FALSE(branching_of(node.data()).is_refuted);
-    EXPECT_EQ(smallest_cell(node.data()), 0U);
-    node[50] = node[70] = 0b10101;
+    EXPECT_EQ(place_without_pairs(node.data()).cell, 0U);
+    EXPECT_EQ(place_without_pairs(node.data()).digit, 1U);
+    node[50] = node[70] = 0b10110;
     node[20] = 1;
-    EXPECT_EQ(smallest_cell(node.data()), 50U) << "the first of those with three; a single does not count";
+    EXPECT_EQ(place_without_pairs(node.data()).cell, 50U) << "the first of those with three; a single does not count";
+    EXPECT_EQ(place_without_pairs(node.data()).digit, 0b10U);
+}
+
+TEST(Choose, WithoutPairsAPlaceOfDigitsWithTwoPlacesIsTakenBeforeASmallCell) {
+    Node node = filled_with(0x1F8);  // digits 1 to 3 nowhere
+    node[0] = 0b111000;
+    node[60] = node[61] = 0b111110000 | 0b100;  // 3 has two places, in a row and a box
+    EXPECT_EQ(place_without_pairs(node.data()).cell, 60U);
+    EXPECT_EQ(place_without_pairs(node.data()).digit, 0b100U);
+    node[80] |= 0b10;
+    node[72] |= 0b10;  // 2 has two places in a row, and one in each box and column
+    EXPECT_EQ(place_without_pairs(node.data()).cell, 60U);
+    node[61] |= 0b1;
+    node[62] |= 0b1;
+    EXPECT_EQ(place_without_pairs(node.data()).cell, 61U) << "two digits, in a row and a box each";
 }
 
 TEST(Choose, APairScoresTwoForEachDigitThatIsOpenInRowAndColumn) {

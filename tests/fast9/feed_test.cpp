@@ -62,12 +62,21 @@ TEST(Feed, ClosingAnExhaustedOneGivesNothing) {
     }
 }
 
-TEST(Feed, TheVerdictNeedsProof) {
-    EXPECT_EQ(verdict_of(0, true), Verdict::kNone);
-    EXPECT_EQ(verdict_of(1, true), Verdict::kUnique);
-    EXPECT_EQ(verdict_of(0, false), Verdict::kStopped);
-    EXPECT_EQ(verdict_of(1, false), Verdict::kStopped);
-    for (const bool is_complete : {false, true}) EXPECT_EQ(verdict_of(2, is_complete), Verdict::kMany);
+Answer9 concluded(std::uint64_t solutions, bool is_complete) {
+    Answer9 answer;
+    conclude(answer, solutions, is_complete);
+    return answer;
+}
+
+TEST(Conclude, NothingIsSaidWithoutProof) {
+    EXPECT_EQ(concluded(0, true).verdict, Verdict::kNone);
+    EXPECT_EQ(concluded(0, false).verdict, Verdict::kStopped);
+    EXPECT_EQ(concluded(1, true).verdict, Verdict::kUnique);
+    EXPECT_EQ(concluded(1, false).verdict, Verdict::kStopped);
+    EXPECT_EQ(concluded(2, false).verdict, Verdict::kMany);
+    EXPECT_EQ(concluded(7, true).solutions, 7U);
+    EXPECT_TRUE(concluded(7, true).is_exact);
+    EXPECT_FALSE(concluded(2, false).is_exact);
 }
 
 }  // namespace

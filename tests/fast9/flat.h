@@ -154,7 +154,7 @@ inline constexpr Digits9 kRubbishDigits = [] {
     digits.fill(77);
     return digits;
 }();
-inline constexpr Answer9 kRubbish{kRubbishDigits, Verdict::kUnique, 12345};
+inline constexpr Answer9 kRubbish{kRubbishDigits, Verdict::kUnique, true, 12345};
 
 struct Batch {
     std::vector<Answer9> answers;

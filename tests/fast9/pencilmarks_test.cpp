@@ -76,7 +76,7 @@ TEST(Pencilmarks, ACellWithoutCandidatesLeavesNoSolutionWhereverItIs) {
     }
     for (const Way& way : tests::every_way())
         for (const Answer9& answer : tests::solve_in(way, puzzles, 2).answers)
-            ASSERT_EQ(answer, (Answer9{{}, Verdict::kNone, 0})) << way.name();
+            ASSERT_EQ(answer, (Answer9{{}, Verdict::kNone, true, 0})) << way.name();
 }
 
 TEST(Pencilmarks, AllCellsWithoutCandidatesLeaveNoSolution) {
