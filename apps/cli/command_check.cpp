@@ -176,7 +176,8 @@ std::array<std::string, Puzzle9::kCells + 1> proper_lines(const Run& run) {
 
 std::size_t given_count(const Puzzle9& puzzle) {
     std::size_t givens = 0;
-    for (const std::uint16_t cell : puzzle.candidates) givens += std::has_single_bit(cell) ? 1 : 0;
+    for (const std::uint16_t cell : puzzle.candidates)
+        if (std::has_single_bit(cell)) ++givens;
     return givens;
 }
 

@@ -88,41 +88,29 @@ HWY_INLINE Vec better_of(Vec best, const ChooseScratch& scratch, std::size_t row
     return best;
 }
 
-/// Three boxes no two of which share a band or stack, as keys in descending order.
-struct Apart {
-    Vec first, second, third;
-};
-
-HWY_INLINE Apart sorted(Vec a, Vec b, Vec c) {
-    const Vec low = hn::Min(a, b);
-    const Vec high = hn::Max(a, b);
-    return {hn::Max(high, c), hn::Max(low, hn::Min(high, c)), hn::Min(low, c)};
-}
-
 /// What choose_cells gives, lane by lane: see Branching.
 struct Branchings {
     alignas(64) Word is_refuted[kLanes];  // not 0: it is
-    alignas(64) Word best[3][kLanes];
+    alignas(64) Word best[2][kLanes];
 };
 
-/// Of the six ways to take three boxes apart: the one that begins with the best key and goes on with the better second.
+/// The best key of all, and the best of the boxes that share no band and no stack with its box: three boxes apart can
+/// be taken in six ways, and two of these have the best key's box.
 HWY_INLINE void choose_apart(const Vec (&keys)[9], Branchings& out) {
-    const Apart ways[6] = {sorted(keys[0], keys[4], keys[8]), sorted(keys[0], keys[5], keys[7]),
-                           sorted(keys[1], keys[3], keys[8]), sorted(keys[1], keys[5], keys[6]),
-                           sorted(keys[2], keys[3], keys[7]), sorted(keys[2], keys[4], keys[6])};
-    Vec first = hn::Zero(kTag), second = hn::Zero(kTag), third = hn::Zero(kTag);
-#pragma GCC unroll 6
-    for (const Apart& way : ways) first = hn::Max(first, way.first);
-#pragma GCC unroll 6
-    for (const Apart& way : ways) second = hn::Max(second, hn::IfThenElseZero(hn::Eq(way.first, first), way.second));
-#pragma GCC unroll 6
-    for (const Apart& way : ways) {
-        const Vec begins = hn::IfThenElseZero(hn::Eq(way.first, first), way.third);
-        third = hn::Max(third, hn::IfThenElseZero(hn::Eq(way.second, second), begins));
-    }
+    Vec first = keys[0];
+#pragma GCC unroll 8
+    for (std::size_t box = 1; box < 9; ++box) first = hn::Max(first, keys[box]);
+    const auto second_of = [&](Vec a, Vec b, Vec c) HWY_ATTR {
+        const Vec low = hn::Min(a, b);
+        const Vec high = hn::Max(a, b);
+        const Vec middle = hn::Max(low, hn::Min(high, c));
+        return hn::IfThenElseZero(hn::Eq(hn::Max(high, c), first), middle);
+    };
+    const Vec one = hn::Max(second_of(keys[0], keys[4], keys[8]), second_of(keys[0], keys[5], keys[7]));
+    const Vec two = hn::Max(second_of(keys[1], keys[3], keys[8]), second_of(keys[1], keys[5], keys[6]));
+    const Vec three = hn::Max(second_of(keys[2], keys[3], keys[7]), second_of(keys[2], keys[4], keys[6]));
     store(first, out.best[0]);
-    store(second, out.best[1]);
-    store(third, out.best[2]);
+    store(hn::Max(one, hn::Max(two, three)), out.best[1]);
 }
 
 /// Not 0 where two single cells of the box hold the same digit: their sum is then not their OR.

@@ -53,9 +53,9 @@ TwoPlaces two_places(const std::uint16_t* cells) {
     struct Counts {
         std::array<std::uint16_t, kSize> one{}, two{}, three{};
         void add(std::size_t house, std::uint16_t cell) {
-            three[house] |= two[house] & cell;
-            two[house] |= one[house] & cell;
-            one[house] |= cell;
+            three[house] = static_cast<std::uint16_t>(three[house] | (two[house] & cell));
+            two[house] = static_cast<std::uint16_t>(two[house] | (one[house] & cell));
+            one[house] = static_cast<std::uint16_t>(one[house] | cell);
         }
         void take_exactly_two(std::array<std::uint16_t, kSize>& sets) const {
             for (std::size_t h = 0; h < kSize; ++h) sets[h] = static_cast<std::uint16_t>(two[h] & ~three[h]);
@@ -88,19 +88,18 @@ BranchPlace smallest_cell(const std::uint16_t* cells) {
 
 }  // namespace
 
-std::array<BranchKey, 3> best_apart(const std::array<BranchKey, 9>& keys) {
-    // The six ways to take three boxes apart, each sorted; without branches, which could not be foreseen.
+std::array<BranchKey, 2> best_apart(const std::array<BranchKey, 9>& keys) {
+    // The six ways to take three boxes apart, the best two of each. Without branches, which could not be foreseen.
     constexpr std::size_t kWays[6][3] = {{0, 4, 8}, {0, 5, 7}, {1, 3, 8}, {1, 5, 6}, {2, 3, 7}, {2, 4, 6}};
-    std::uint64_t best = 0;
+    std::uint32_t best = 0;
     for (const auto& way : kWays) {
         const BranchKey low = std::min(keys[way[0]], keys[way[1]]);
         const BranchKey high = std::max(keys[way[0]], keys[way[1]]);
         const BranchKey last = keys[way[2]];
-        const std::uint64_t first = std::max(high, last);
-        const std::uint64_t second = std::max(low, std::min(high, last));
-        best = std::max(best, first << 32 | second << 16 | std::min(low, last));
+        const std::uint32_t first = std::max(high, last);
+        best = std::max(best, first << 16 | std::max(low, std::min(high, last)));
     }
-    return {static_cast<BranchKey>(best >> 32), static_cast<BranchKey>(best >> 16), static_cast<BranchKey>(best)};
+    return {static_cast<BranchKey>(best >> 16), static_cast<BranchKey>(best)};
 }
 
 BranchPlace place_without_pairs(const std::uint16_t* cells) {

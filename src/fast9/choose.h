@@ -26,14 +26,13 @@ constexpr std::size_t cell_of(BranchKey key) {
 struct Branching {
     /// Two singles of a box are the same digit: the node has no solution. The sweeps leave that to this place.
     bool is_refuted = false;
-    /// The best cell; the best of the boxes in other bands and stacks; that of the one box left over. No two share a
-    /// house. 0 from where there is none; all 0 when no cell has two candidates.
-    std::array<BranchKey, 3> best{};
+    /// The best cell, and the best of the boxes in other bands and stacks than its own. 0 where there is none.
+    std::array<BranchKey, 2> best{};
 };
 Branching branching_of(const std::uint16_t* cells);
 
 /// Of the keys of nine boxes: see Branching.
-std::array<BranchKey, 3> best_apart(const std::array<BranchKey, 9>& keys);
+std::array<BranchKey, 2> best_apart(const std::array<BranchKey, 9>& keys);
 
 /// A cell and the digit to try there first, as a set.
 struct BranchPlace {

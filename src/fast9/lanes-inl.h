@@ -88,7 +88,6 @@ private:
         std::size_t puzzle = kNoPuzzle;
         std::uint64_t solutions = 0;
         NodeId top = kNoNode;     // of the stack of open nodes
-        std::size_t stride = 0;   // branches so far
         bool is_refuted = false;  // some node had no solution, or one was found
     };
     using TreeId = std::uint32_t;
@@ -200,8 +199,7 @@ private:
     }
 
     /// Decides on what cells the tree's top node branches, which waits in place i. A tree without a refutation so far
-    /// likely has many solutions, so it goes faster the deeper it is: it branches on up to three cells before it
-    /// propagates again.
+    /// may have many solutions, so it takes two steps at a time.
     void branch(Tree& tree, std::size_t i) {
         OpenNode& node = pool_[tree.top];
         node.is_first = true;
@@ -211,11 +209,10 @@ private:
             best != 0 ? place_of_key(best, node.cells.data()) : place_without_pairs(node.cells.data());
         node.branch_cells[0] = static_cast<std::uint8_t>(place.cell);
         node.digit = place.digit;
-        if (tree.is_refuted || ++tree.stride == 1) return;
-        for (std::size_t k = 1; k < std::min(tree.stride, kMaxStride) && branchings_.best[k][i] != 0; ++k) {
-            node.branch_cells[k] = static_cast<std::uint8_t>(cell_of(branchings_.best[k][i]));
-            ++node.held;
-        }
+        const BranchKey next = branchings_.best[1][i];
+        if (tree.is_refuted || next == 0) return;
+        node.branch_cells[1] = static_cast<std::uint8_t>(cell_of(next));
+        node.held = 2;
     }
 
     /// Puts the next open node of the tree into the lane; false, and the tree is finished, when there is none.

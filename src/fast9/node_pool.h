@@ -22,7 +22,7 @@ constexpr std::size_t kMaxDepth = 81;           // a branch decides a cell, so n
 using NodeId = std::uint32_t;
 constexpr NodeId kNoNode = ~NodeId{0};
 
-constexpr std::size_t kMaxStride = 3;  // cells to branch on at a time
+constexpr std::size_t kMaxStride = 2;  // cells to branch on at a time
 
 struct alignas(64) OpenNode {
     std::array<std::uint16_t, kRowCells> cells;
@@ -30,7 +30,7 @@ struct alignas(64) OpenNode {
     std::array<std::uint8_t, kMaxStride> branch_cells;
     std::uint8_t held;    // so many of them take their digit in the next child
     bool is_first;        // if not, the one after these loses its digit
-    std::uint16_t digit;  // of the first of them, as a set; for the others it is the smallest
+    std::uint16_t digit;  // of the first of them, as a set; of the second it is the smallest
 };
 static_assert(sizeof(OpenNode) == 192);
 

@@ -129,15 +129,26 @@ HWY_INLINE Rows9 sweep(Grid9& grid, std::size_t s, const Rows9& left, const Rows
 
 enum class Rest : std::uint8_t { kOpen, kFull, kRefuted };
 
+/// With one register for a row of minirows, a sweep is bound by the time its steps wait for each other, so the three
+/// stacks are swept at once, each from what was known before. With two it is bound by their number, and the fewer
+/// passes of one after the other are better.
+constexpr bool kStacksAtOnce = kWideWords * sizeof(Word) <= HWY_MAX_BYTES;
+
 /// Propagates until nothing changes.
 HWY_INLINE Rest settle_grid(Grid9& grid) {
     Rows9 x = any_column(rows_of(grid, 0)), y = any_column(rows_of(grid, 1)), z = any_column(rows_of(grid, 2));
     for (;;) {
         Seen9 a, b, c;
-        const Rows9 new_x = sweep(grid, 0, y, z, a);
-        const Rows9 new_y = sweep(grid, 1, z, x, b);
-        const Rows9 new_z = sweep(grid, 2, x, y, c);
-        x = new_x, y = new_y, z = new_z;
+        if constexpr (kStacksAtOnce) {
+            const Rows9 new_x = sweep(grid, 0, y, z, a);
+            const Rows9 new_y = sweep(grid, 1, z, x, b);
+            const Rows9 new_z = sweep(grid, 2, x, y, c);
+            x = new_x, y = new_y, z = new_z;
+        } else {
+            x = sweep(grid, 0, y, z, a);
+            y = sweep(grid, 1, z, x, b);
+            z = sweep(grid, 2, x, y, c);
+        }
         if (!is_zero(any_of(a.bad, b.bad, c.bad))) return Rest::kRefuted;
         if (is_zero(any_of(a.many, b.many, c.many))) return Rest::kFull;
         if (is_zero(any_of(a.changed, b.changed, c.changed))) return Rest::kOpen;
@@ -256,8 +267,7 @@ private:
     struct OpenGrid {
         Grid9 grid;
         std::array<std::uint8_t, kMaxStride> branch_cells;
-        std::uint8_t held;  // as in OpenNode
-        bool is_first;
+        std::uint8_t held;  // as in OpenNode once its first child is taken
         std::uint16_t digit;
     };
 
@@ -267,17 +277,20 @@ private:
         answer = Answer9{};
         spread(puzzle.candidates.data(), now_);
         depth_ = 0;
-        std::size_t stride = 0;
         bool is_refuted = false;
         bool may_go_on = true;
+        bool goes_on = true;
         do {
             may_go_on = job.meter->allows(nodes_, solutions_);
             if (!may_go_on) break;
             ++nodes_;
             const Rest rest = settle_grid(now_);
             if (rest == Rest::kFull && is_sound(now_)) take_solution(job, puzzle, number);
-            if (rest != Rest::kOpen || !branch(is_refuted ? 0 : stride++)) is_refuted = true;
-        } while (answer.solutions < job.limit && open_next());
+            goes_on = rest == Rest::kOpen && branch(is_refuted ? 1 : 2);
+            if (goes_on) continue;  // with the first child
+            is_refuted = true;
+            goes_on = answer.solutions < job.limit && open_next();
+        } while (goes_on);
         conclude(answer, answer.solutions, may_go_on && answer.solutions < job.limit);
         return may_go_on;
     }
@@ -292,22 +305,29 @@ private:
         if (solutions == 2 && job.seconds != nullptr) write_digits(row, 8, job.seconds[number].data());
     }
 
-    /// Puts the grid at rest on the stack with the cells to branch on; false when it has no solution.
-    bool branch(std::size_t stride) {
+    /// Puts the grid at rest on the stack, with at most so many cells to branch on, and goes on to its first child;
+    /// false when it has no solution.
+    bool branch(std::size_t most) {
         const Branching chosen = branching_of(now_);
         if (chosen.is_refuted) return false;
         OpenGrid& open = open_[depth_++];
         open.grid = now_;
-        open.is_first = true;
-        open.held = 1;
         const BranchPlace place = first_place(chosen);
         open.branch_cells[0] = static_cast<std::uint8_t>(place.cell);
         open.digit = place.digit;
-        for (std::size_t k = 1; k <= stride && k < kMaxStride && chosen.best[k] != 0; ++k) {
-            open.branch_cells[k] = static_cast<std::uint8_t>(cell_of(chosen.best[k]));
-            ++open.held;
-        }
+        const std::size_t count = most == 2 && chosen.best[1] != 0 ? 2 : 1;
+        if (count == 2) open.branch_cells[1] = static_cast<std::uint8_t>(cell_of(chosen.best[1]));
+        hold(open, count);
+        open.held = static_cast<std::uint8_t>(count - 1);
         return true;
+    }
+
+    /// The first `count` branch cells take their digits.
+    void hold(const OpenGrid& open, std::size_t count) {
+        for (std::size_t k = 0; k < count; ++k) {
+            Word& cell = now_.words[place_of(open.branch_cells[k])];
+            cell = digit_at(open, k, cell);
+        }
     }
 
     BranchPlace first_place(const Branching& chosen) const {
@@ -326,15 +346,9 @@ private:
         if (depth_ == 0) return false;
         OpenGrid& open = open_[depth_ - 1];
         now_ = open.grid;
-        for (std::size_t k = 0; k < open.held; ++k) {
-            Word& cell = now_.words[place_of(open.branch_cells[k])];
-            cell = digit_at(open, k, cell);
-        }
-        if (!open.is_first) {
-            Word& cell = now_.words[place_of(open.branch_cells[open.held])];
-            cell = static_cast<Word>(cell & ~digit_at(open, open.held, cell));
-        }
-        open.is_first = false;
+        hold(open, open.held);
+        Word& cell = now_.words[place_of(open.branch_cells[open.held])];
+        cell = static_cast<Word>(cell & ~digit_at(open, open.held, cell));
         if (open.held == 0)
             --depth_;
         else

@@ -29,7 +29,7 @@ BranchKey key_of(int points, std::size_t cell) {
 
 TEST(Choose, WithoutPairsThereIsNoKeyAndTheSmallestCellIsTaken) {
     Node node = filled_with(0x1FF);
-    EXPECT_EQ(branching_of(node.data()).best, (std::array<BranchKey, 3>{}));
+    EXPECT_EQ(branching_of(node.data()).best, (std::array<BranchKey, 2>{}));
     EXPECT_FALSE(branching_of(node.data()).is_refuted);
     EXPECT_EQ(place_without_pairs(node.data()).cell, 0U);
     EXPECT_EQ(place_without_pairs(node.data()).digit, 1U);
@@ -56,7 +56,7 @@ TEST(Choose, WithoutPairsAPlaceOfDigitsWithTwoPlacesIsTakenBeforeASmallCell) {
 TEST(Choose, APairScoresTwoForEachDigitThatIsOpenInRowAndColumn) {
     Node node = filled_with(0x1FF);
     node[40] = kOneTwo;
-    EXPECT_EQ(branching_of(node.data()).best, (std::array<BranchKey, 3>{key_of(4, 40), 0, 0}));
+    EXPECT_EQ(branching_of(node.data()).best, (std::array<BranchKey, 2>{key_of(4, 40), 0}));
     for (const std::size_t cell : {36U, 37U, 38U, 42U, 43U, 44U}) node[cell] = 0x1FC;  // in its row, without 1 and 2
     EXPECT_EQ(branching_of(node.data()).best[0], key_of(0, 40));
     node[36] = 0x1FE;  // 2, and not 1
@@ -81,13 +81,13 @@ TEST(Choose, SinglesOpenNothing) {
     EXPECT_EQ(branching_of(node.data()).best[0], key_of(0, 0));
 }
 
-TEST(Choose, TheThreeCellsAreTheBestOfThreeBoxesApart) {
+TEST(Choose, TheSecondCellIsTheBestOfTheBoxesApartFromTheFirst) {
     Node node = filled_with(0);
     node[0] = node[80] = kOneTwo;
     node[40] = kThreeFour;
-    EXPECT_EQ(branching_of(node.data()).best, (std::array{key_of(0, 0), key_of(0, 40), key_of(0, 80)}));
-    node[8] = kThreeFour;  // shares band or stack with two of them, and scores nothing
-    EXPECT_EQ(branching_of(node.data()).best, (std::array{key_of(0, 0), key_of(0, 40), key_of(0, 80)}));
+    EXPECT_EQ(branching_of(node.data()).best, (std::array{key_of(0, 0), key_of(0, 40)}));
+    node[8] = kThreeFour;  // earlier, but in the band of the first
+    EXPECT_EQ(branching_of(node.data()).best, (std::array{key_of(0, 0), key_of(0, 40)}));
 }
 
 TEST(Choose, ANodeIsRefutedWhereTwoSinglesOfABoxAreEqual) {
@@ -134,13 +134,11 @@ bool are_apart(std::size_t box, std::size_t other) {
     return box / 3 != other / 3 && box % 3 != other % 3;
 }
 
-std::array<BranchKey, 3> best_of_all_triples(const Keys& keys) {
-    std::array<BranchKey, 3> best{};
+std::array<BranchKey, 2> best_of_all_pairs(const Keys& keys) {
+    std::array<BranchKey, 2> best{};
     for (std::size_t a = 0; a < 9; ++a)
         for (std::size_t b = 0; b < 9; ++b)
-            for (std::size_t c = 0; c < 9; ++c)
-                if (are_apart(a, b) && are_apart(a, c) && are_apart(b, c))
-                    best = std::max(best, {keys[a], keys[b], keys[c]});
+            if (are_apart(a, b)) best = std::max(best, {keys[a], keys[b]});
     return best;
 }
 
@@ -157,17 +155,17 @@ TEST(Choose, RandomNodesBranchAsThePlainestFormOfTheRuleSays) {
             BranchKey& key = keys[cell / 27 * 3 + cell % 9 / 3];
             if (std::popcount(node[cell]) == 2) key = std::max(key, key_of(points_of(node, cell), cell));
         }
-        ASSERT_EQ(branching_of(node.data()).best, best_of_all_triples(keys)) << round;
+        ASSERT_EQ(branching_of(node.data()).best, best_of_all_pairs(keys)) << round;
     }
 }
 
-TEST(Choose, TheBestKeysApartAreThoseOfAllTriples) {
+TEST(Choose, TheBestKeysApartAreThoseOfAllPairs) {
     model::Random random(5);
     for (int round = 0; round < 20000; ++round) {
         Keys keys;
         for (BranchKey& key : keys)
             key = static_cast<BranchKey>(random.below(round % 2 == 0 ? 65536 : 4));  // with and without ties and zeros
-        ASSERT_EQ(best_apart(keys), best_of_all_triples(keys)) << round;
+        ASSERT_EQ(best_apart(keys), best_of_all_pairs(keys)) << round;
     }
 }
 

@@ -56,6 +56,8 @@ class IncludesTest(HouseTest):
         self.refuses(includes, self.source("include/huisu/b.h", '#include "search/s.h"'), "public header")
         self.refuses(includes, self.source("include/huisu/b.h", "struct S { search::Trail* t; };"), "search::")
         self.refuses(includes, self.source("include/huisu/b.h", "__m256i f();"), "__m256i")
+        self.refuses(includes, self.source("include/huisu/b.h", "#include <stdint.h>"), "public header")
+        self.accepts(includes, self.source("include/huisu/c.h", "#include <stdint.h>"))
         self.accepts(includes, self.source("include/huisu/b.h", "// search::Trail stays inside\n#include <vector>"))
 
     def test_apps_see_only_the_public_headers_and_their_own(self):

@@ -31,6 +31,10 @@ ENGINE_NAMES = re.compile(
 )
 
 
+C_HEADER = "include/huisu/c.h"  # which C reads too
+C_STANDARD = {"stddef.h", "stdint.h"}
+
+
 def is_standard(name):
     return "/" not in name and "." not in name
 
@@ -54,7 +58,7 @@ def breach_of(tree, path, quoted, angled):
     if quoted is not None and quoted.startswith("huisu/"):
         return None if f"include/{quoted}" in tree.files else f'there is no public header "{quoted}"'
     if top == "include":
-        ok = angled is not None and is_standard(angled)
+        ok = angled is not None and (is_standard(angled) or (path == C_HEADER and angled in C_STANDARD))
         return None if ok else "a public header includes only the standard library and huisu/"
     if top == "src":
         return breach_in_src(tree, path, quoted, angled)
