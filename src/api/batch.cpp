@@ -107,7 +107,7 @@ SearchStats run_in_threads(Workers& workers, const fast9::Job& job, const Budget
 // The sizes have been looked at.
 SearchStats run_all(Workers& workers, std::span<const Puzzle9> puzzles, std::span<Answer9> answers,
                     const BatchOptions& options) {
-    fast9::Feed feed(puzzles.size());
+    fast9::Feed feed(puzzles.size(), workers.size() > 1);
     fast9::Job job = job_for(puzzles, answers, options, feed);
     SearchStats stats;
     if (workers.size() == 1) {
@@ -200,7 +200,7 @@ BatchTrouble Solver9::trouble() const {
 Answer9 Solver9::solve(const Puzzle9& puzzle, std::uint64_t limit) {
     Answer9 answer;
     if (state_->workers.empty()) return answer;
-    fast9::Feed feed(1);
+    fast9::Feed feed(1, false);
     fast9::Job job;
     job.puzzles = &puzzle;
     job.answers = &answer;

@@ -16,7 +16,8 @@ class Feed {
 public:
     static constexpr std::size_t kPiece = 64;  // puzzles at a time
 
-    explicit Feed(std::size_t size) : size_(size) {}
+    /// `is_shared`: several threads take from it.
+    explicit Feed(std::size_t size, bool is_shared) : size_(size), is_shared_(is_shared) {}
 
     struct Piece {
         std::size_t begin = 0;
@@ -24,8 +25,13 @@ public:
     };
     /// An empty piece when all are handed out.
     Piece take() {
-        if (next_.load(std::memory_order_relaxed) >= size_) return {size_, size_};
-        const std::size_t begin = std::min(size_, next_.fetch_add(kPiece, std::memory_order_relaxed));
+        const std::size_t next = next_.load(std::memory_order_relaxed);
+        if (next >= size_) return {size_, size_};
+        std::size_t begin = next;
+        if (is_shared_)
+            begin = std::min(size_, next_.fetch_add(kPiece, std::memory_order_relaxed));
+        else
+            next_.store(next + kPiece, std::memory_order_relaxed);
         return {begin, std::min(size_, begin + kPiece)};
     }
     /// Nobody gets any more; gives what is left.
@@ -33,6 +39,7 @@ public:
 
 private:
     std::size_t size_;
+    bool is_shared_;
     std::atomic<std::size_t> next_{0};
 };
 

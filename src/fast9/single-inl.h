@@ -44,6 +44,12 @@ struct Grid9 {
     void set(std::size_t i, std::size_t s, Wide x) { store_wide(x, words + kWideWords * (3 * i + s)); }
 };
 
+/// In registers; the assignment would call a function.
+HWY_INLINE void copy_grid(const Grid9& from, Grid9& to) {
+#pragma GCC unroll 9
+    for (std::size_t k = 0; k < 9; ++k) store_wide(load_wide(from.words + kWideWords * k), to.words + kWideWords * k);
+}
+
 /// From 81 words in reading order; reads seven beyond.
 HWY_INLINE void spread(const Word* row, Grid9& grid) {
     const Wide cells = load_wide(kCellWords);
@@ -168,6 +174,14 @@ HWY_INLINE bool is_sound(const Grid9& grid) {
     return is_zero(lacks);
 }
 
+/// Whether the grid holds nothing that the puzzle does not allow.
+HWY_INLINE bool is_within(const Grid9& grid, const Grid9& puzzle) {
+    Wide outside = wide(0);
+    for (std::size_t i = 0; i < 3; ++i)
+        for (std::size_t s = 0; s < 3; ++s) outside = outside | without(grid.at(i, s), puzzle.at(i, s));
+    return is_zero(outside);
+}
+
 /// The open cells of a grid at rest, and among them those with two candidates.
 struct OpenCells {
     Wide open[3][3], pairs[3][3];
@@ -275,7 +289,8 @@ private:
     bool solve(const Job& job, const Puzzle9& puzzle, std::size_t number) {
         Answer9& answer = job.answers[number];
         answer = Answer9{};
-        spread(puzzle.candidates.data(), now_);
+        spread(puzzle.candidates.data(), start_);
+        copy_grid(start_, now_);
         depth_ = 0;
         bool is_refuted = false;
         bool may_go_on = true;
@@ -285,7 +300,7 @@ private:
             if (!may_go_on) break;
             ++nodes_;
             const Rest rest = settle_grid(now_);
-            if (rest == Rest::kFull && is_sound(now_)) take_solution(job, puzzle, number);
+            if (rest == Rest::kFull && is_sound(now_)) take_solution(job, number);
             goes_on = rest == Rest::kOpen && branch(is_refuted ? 1 : 2);
             if (goes_on) continue;  // with the first child
             is_refuted = true;
@@ -295,14 +310,18 @@ private:
         return may_go_on;
     }
 
-    void take_solution(const Job& job, const Puzzle9& puzzle, std::size_t number) {
-        alignas(16) Word row[kRowCells] = {};
-        gather(now_, row);
-        if (!is_within(row, 8, puzzle.candidates.data())) return;
+    void take_solution(const Job& job, std::size_t number) {
+        if (!is_within(now_, start_)) return;
         ++solutions_;
         const std::uint64_t solutions = ++job.answers[number].solutions;
-        if (solutions == 1) write_digits(row, 8, job.answers[number].digits.data());
-        if (solutions == 2 && job.seconds != nullptr) write_digits(row, 8, job.seconds[number].data());
+        if (solutions == 1) write_digits_of(now_, job.answers[number].digits);
+        if (solutions == 2 && job.seconds != nullptr) write_digits_of(now_, job.seconds[number]);
+    }
+
+    static void write_digits_of(const Grid9& grid, Digits9& digits) {
+        alignas(16) Word row[kRowCells] = {};
+        gather(grid, row);
+        write_digits(row, 8, digits.data());
     }
 
     /// Puts the grid at rest on the stack, with at most so many cells to branch on, and goes on to its first child;
@@ -311,7 +330,7 @@ private:
         const Branching chosen = branching_of(now_);
         if (chosen.is_refuted) return false;
         OpenGrid& open = open_[depth_++];
-        open.grid = now_;
+        copy_grid(now_, open.grid);
         const BranchPlace place = first_place(chosen);
         open.branch_cells[0] = static_cast<std::uint8_t>(place.cell);
         open.digit = place.digit;
@@ -345,7 +364,7 @@ private:
     bool open_next() {
         if (depth_ == 0) return false;
         OpenGrid& open = open_[depth_ - 1];
-        now_ = open.grid;
+        copy_grid(open.grid, now_);
         hold(open, open.held);
         Word& cell = now_.words[place_of(open.branch_cells[open.held])];
         cell = static_cast<Word>(cell & ~digit_at(open, open.held, cell));
@@ -356,6 +375,7 @@ private:
         return true;
     }
 
+    Grid9 start_ = {};  // the puzzle
     Grid9 now_ = {};
     std::unique_ptr<OpenGrid[]> open_;
     std::size_t depth_ = 0;

@@ -11,7 +11,7 @@ namespace {
 
 TEST(Feed, ItsPiecesCoverAllOnceInOrder) {
     for (const std::size_t size : {0U, 1U, 63U, 64U, 65U, 128U, 1000U}) {
-        Feed feed(size);
+        Feed feed(size, false);
         std::size_t next = 0;
         for (Feed::Piece piece = feed.take(); piece.begin < piece.end; piece = feed.take()) {
             EXPECT_EQ(piece.begin, next);
@@ -26,7 +26,7 @@ TEST(Feed, ItsPiecesCoverAllOnceInOrder) {
 
 TEST(Feed, ThreadsGetEachPuzzleOnce) {
     constexpr std::size_t kSize = 50003;
-    Feed feed(kSize);
+    Feed feed(kSize, true);
     std::vector<int> taken(kSize);
     {
         std::vector<std::jthread> threads;
@@ -41,7 +41,7 @@ TEST(Feed, ThreadsGetEachPuzzleOnce) {
 }
 
 TEST(Feed, ClosingGivesWhatIsLeftAndEndsIt) {
-    Feed feed(200);
+    Feed feed(200, false);
     feed.take();
     const Feed::Piece rest = feed.close();
     EXPECT_EQ(rest.begin, Feed::kPiece);
@@ -54,7 +54,7 @@ TEST(Feed, ClosingGivesWhatIsLeftAndEndsIt) {
 
 TEST(Feed, ClosingAnExhaustedOneGivesNothing) {
     for (const std::size_t size : {0U, 1U, 64U, 100U}) {
-        Feed feed(size);
+        Feed feed(size, false);
         for (Feed::Piece piece = feed.take(); piece.begin < piece.end; piece = feed.take()) continue;
         const Feed::Piece rest = feed.close();
         EXPECT_EQ(rest.begin, size);
