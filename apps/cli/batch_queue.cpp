@@ -59,11 +59,7 @@ bool BatchQueue::has_ready_front() const {
 void BatchQueue::wait_for_answers() {
     std::unique_lock lock(mutex_);
     if (has_ready_front() || (batches_.empty() && is_closed_) || is_stopping()) return;
-    // An idle queue waits for the reader, who is woken up by signals; a busy one looks at the clock and the flag.
-    if (batches_.empty())
-        answers_.wait_for(lock, 1s);
-    else
-        answers_.wait_for(lock, 100ms);
+    answers_.wait_for(lock, 100ms);  // then the clock and the stop flag are looked at
 }
 
 void BatchQueue::wake_all() {

@@ -45,7 +45,7 @@ public:
     Front front(std::shared_ptr<Batch>& batch);
     /// The oldest batch is written.
     void pop();
-    /// Waits until the front batch is ready or another comes, or a short while when work is going on.
+    /// Waits until the front batch is ready, or a short while.
     void wait_for_answers();
     /// Wakes everybody up to see that the program is stopping.
     void wake_all();

@@ -25,12 +25,12 @@ InputItem item_of(const InputItem& block_item, std::size_t i) {
 
 }  // namespace
 
-std::unique_ptr<LineBlocks> blocks_for(const Run& run) {
+std::unique_ptr<LineBlocks> blocks_for(const Run& run, std::size_t lines) {
     const Settings& settings = run.settings;
     const bool is_plain = !settings.json && (!settings.output || *settings.output == TextFormat::kLine);
     const bool is_fast = settings.engine != Engine::kGeneral && settings.engine != Engine::kBacktrack;
     if (!is_plain || !is_fast || simd_target().empty()) return nullptr;
-    return std::make_unique<LineBlocks>(settings.engine == Engine::kSingle ? Engine9::kSingle : Engine9::kLanes);
+    return std::make_unique<LineBlocks>(settings.engine == Engine::kSingle ? Engine9::kSingle : Engine9::kLanes, lines);
 }
 
 Answer answer_block(const Run& run, const InputItem& item, const BlockRule& rule, const Work& work) {

@@ -19,8 +19,9 @@ struct BlockRule {
     std::function<bool(const Answer9&, const Puzzle9&, Answer&)> write;
 };
 
-/// The pool from which the input may take blocks, or null where the settings need every record by itself.
-std::unique_ptr<LineBlocks> blocks_for(const Run& run);
+/// The pool from which the input may take blocks of so many lines, or null where the settings need every record by
+/// itself. A block is written when its last line is answered, so it is small where one line may take long.
+std::unique_ptr<LineBlocks> blocks_for(const Run& run, std::size_t lines = LineBlock::kMaxLines);
 
 /// Answers `item.block`; what the rule does not write is answered by `work`, as an item of its own.
 Answer answer_block(const Run& run, const InputItem& item, const BlockRule& rule, const Work& work);

@@ -45,8 +45,9 @@ Answer answer_count(const Run& run, const InputItem& item) {
     return answer;
 }
 
-/// So many solutions are counted in a block; a puzzle with more is then counted by itself.
+/// So many solutions are counted in a block; a puzzle with more is then counted by itself, which may take any time.
 constexpr std::uint64_t kBlockLimit = 1000;
+constexpr std::size_t kLinesWithoutLimit = 32;
 
 bool write_count(const Answer9& answer, std::optional<std::uint64_t> limit, Answer& out) {
     const bool is_bound = !answer.is_exact && limit && answer.solutions == *limit && answer.solutions >= 2;
@@ -61,9 +62,10 @@ bool write_count(const Answer9& answer, std::optional<std::uint64_t> limit, Answ
 }  // namespace
 
 int run_count(Run& run) {
-    const auto blocks = blocks_for(run);
-    Input input(run.settings.files, run.settings.parse);
     const std::optional<std::uint64_t> limit = run.settings.limit;
+    const bool is_bounded = limit && *limit <= kBlockLimit;
+    const auto blocks = blocks_for(run, is_bounded ? LineBlock::kMaxLines : kLinesWithoutLimit);
+    Input input(run.settings.files, run.settings.parse);
     if (blocks && limit != 0) input.use_blocks(*blocks);
     const Work one = [&](const InputItem& item) { return answer_count(run, item); };
     const BlockRule rule{

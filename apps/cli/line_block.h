@@ -16,9 +16,9 @@
 namespace huisu::cli {
 
 struct LineBlock {
-    static constexpr std::size_t kMaxLines = 1024;
+    static constexpr std::size_t kMaxLines = 512;
 
-    explicit LineBlock(Engine9 engine) : solver(engine), puzzles_(kMaxLines), answers_(kMaxLines) {}
+    LineBlock(Engine9 engine, std::size_t lines) : solver(engine), puzzles_(lines), answers_(lines) {}
 
     /// Takes the leading lines of the text that are puzzles; returns how many.
     std::size_t read(std::string_view text) { return size_ = read_lines(text, puzzles_); }
@@ -38,7 +38,8 @@ private:
 
 class LineBlocks {
 public:
-    explicit LineBlocks(Engine9 engine) : engine_(engine) {}
+    /// Of so many lines at most.
+    LineBlocks(Engine9 engine, std::size_t lines) : engine_(engine), lines_(lines) {}
 
     std::unique_ptr<LineBlock> take();
     void give_back(std::unique_ptr<LineBlock> block);
@@ -47,6 +48,7 @@ public:
 
 private:
     Engine9 engine_;
+    std::size_t lines_;
     std::mutex mutex_;
     std::vector<std::unique_ptr<LineBlock>> idle_;
 };

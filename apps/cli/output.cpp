@@ -54,6 +54,16 @@ Output::Output()
       same_place_(are_same_place(STDOUT_FILENO, STDERR_FILENO)),
       error_is_terminal_(isatty(STDERR_FILENO) == 1) {}
 
+void Output::out(std::string_view text) {
+    // A large answer goes out by itself; whatever is kept back would have to be copied.
+    if (text.size() >= kBlock / 2 && out_.empty() && err_.empty() && !status_shown_ && !is_prompt_) {
+        if (reader_is_gone_ || error_ != 0) return;
+        if (const int error = write_all(STDOUT_FILENO, text); error != 0) fail(error);
+        return;
+    }
+    out_ += text;
+}
+
 void Output::flush() {
     if (out_.empty() && err_.empty()) return;
     if (status_shown_ && (is_prompt_ || !err_.empty())) clear_status();

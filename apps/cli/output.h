@@ -16,7 +16,7 @@ public:
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    void out(std::string_view text) { out_ += text; }
+    void out(std::string_view text);
     void err(std::string_view text) { (same_place_ ? out_ : err_) += text; }
     /// What was put in so far is whole.
     void end_answer() {

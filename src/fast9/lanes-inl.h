@@ -257,8 +257,7 @@ private:
         while (ready_ > 0)
             if (open_next(lane, ready_trees_[--ready_])) return true;
         if (!has_puzzle()) return false;
-        put_row(job_->puzzles[piece_.begin].candidates.data(), row_of(rows_, lane));
-        for (std::size_t i = 0; i < kChunks; ++i) limit_chunk(row_of(rows_, lane) + kChunkStep * i);
+        put_puzzle(job_->puzzles[piece_.begin].candidates.data(), row_of(rows_, lane));
         job_->answers[piece_.begin] = Answer9{};
         const TreeId id = free_trees_[--free_];
         trees_[id] = Tree{piece_.begin++};

@@ -32,17 +32,43 @@ alignas(16) constexpr std::uint8_t kByHigh[16] = {0, 0, 2, 1 | 4, 0, 8, 0, 16, 0
 alignas(16) constexpr std::uint8_t kLowByte[16] = {0, 1, 2, 4, 8, 16, 32, 64, 128};
 alignas(16) constexpr std::uint8_t kHighByte[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
 
-/// 81 cells; false, and the cells mean nothing, when some character is no cell or all are blank.
-bool read_cells(const char* line, Word* cells) {
-    const hn::FixedTag<std::uint8_t, 16> d;
+#if HWY_MAX_BYTES >= 32
+
+constexpr std::size_t kStarts[] = {0, 32, 49};  // of the vectors of a line; the last overlaps the one before
+using ByteTag = hn::FixedTag<std::uint8_t, 32>;
+
+/// Words from low and high bytes, in order: interleaving works on halves of a vector by themselves.
+HWY_INLINE void store_words(hn::Vec<ByteTag> low, hn::Vec<ByteTag> high, Word* to) {
+    const hn::FixedTag<Word, 16> words;
+    const auto a = hn::BitCast(words, hn::InterleaveLower(ByteTag(), low, high));
+    const auto b = hn::BitCast(words, hn::InterleaveUpper(ByteTag(), low, high));
+    hn::StoreU(hn::ConcatLowerLower(words, b, a), words, to);
+    hn::StoreU(hn::ConcatUpperUpper(words, b, a), words, to + 16);
+}
+
+#else
+
+constexpr std::size_t kStarts[] = {0, 16, 32, 48, 64, 65};
+using ByteTag = hn::FixedTag<std::uint8_t, 16>;
+
+HWY_INLINE void store_words(hn::Vec<ByteTag> low, hn::Vec<ByteTag> high, Word* to) {
     const hn::FixedTag<Word, 8> words;
-    const auto by_low = hn::Load(d, kByLow), by_high = hn::Load(d, kByHigh);
-    const auto low_byte = hn::Load(d, kLowByte), high_byte = hn::Load(d, kHighByte);
+    hn::StoreU(hn::BitCast(words, hn::InterleaveLower(ByteTag(), low, high)), words, to);
+    hn::StoreU(hn::BitCast(words, hn::InterleaveUpper(ByteTag(), low, high)), words, to + 8);
+}
+
+#endif
+
+/// 81 cells; false, and the cells mean nothing, when some character is no cell or all are blank.
+HWY_INLINE bool read_cells(const char* line, Word* cells) {
+    const ByteTag d;
+    const auto by_low = hn::LoadDup128(d, kByLow), by_high = hn::LoadDup128(d, kByHigh);
+    const auto low_byte = hn::LoadDup128(d, kLowByte), high_byte = hn::LoadDup128(d, kHighByte);
     const auto digit = hn::Set(d, kDigit);
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(line);
     auto least = digit;
     auto all = hn::Zero(d);
-    for (std::size_t at : {0, 16, 32, 48, 64, 65}) {  // the last overlaps the one before
+    for (const std::size_t at : kStarts) {
         const auto c = hn::LoadU(d, bytes + at);
         const auto low = hn::And(c, hn::Set(d, 15));
         const auto kind =
@@ -52,8 +78,7 @@ bool read_cells(const char* line, Word* cells) {
         all = hn::Or(all, hn::And(kind, digit));
         const auto first = hn::IfThenElse(is_digit, hn::TableLookupBytes(low_byte, low), hn::Set(d, 0xFF));
         const auto second = hn::IfThenElse(is_digit, hn::TableLookupBytes(high_byte, low), digit);
-        hn::StoreU(hn::BitCast(words, hn::InterleaveLower(d, first, second)), words, cells + at);
-        hn::StoreU(hn::BitCast(words, hn::InterleaveUpper(d, first, second)), words, cells + at + 8);
+        store_words(first, second, cells + at);
     }
     return hn::AllTrue(d, hn::Ne(least, hn::Zero(d))) && !hn::AllTrue(d, hn::Eq(all, hn::Zero(d)));
 }

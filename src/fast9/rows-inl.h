@@ -44,11 +44,6 @@ HWY_INLINE void copy_chunk(const Word* from, Word* to) {
     std::memcpy(to, from, 16);
 }
 
-/// Takes away the bits above digit 9.
-HWY_INLINE void limit_chunk(Word* chunk) {
-    for (std::size_t i = 0; i < 8; ++i) chunk[i] &= Puzzle9::kAllDigits;
-}
-
 /// A row of a matrix from a plain row, and the way back.
 HWY_INLINE void put_row(const Word* cells, Word* row) {
 #pragma GCC unroll 11
@@ -78,6 +73,11 @@ HWY_INLINE bool is_within(const Word* row, std::size_t step, const Word* puzzle)
         for (std::size_t j = 0; j < 8; ++j) outside |= static_cast<Word>(chunk[j] & ~puzzle[8 * i + j]);
     }
     return (outside | static_cast<Word>(row[step * (kChunks - 1)] & ~puzzle[80])) == 0;
+}
+
+/// A row of a matrix from a puzzle, without the bits above digit 9.
+HWY_INLINE void put_puzzle(const Word* cells, Word* row) {
+    for (std::size_t i = 0; i < kRowCells; ++i) row[i] = cells[i] & Puzzle9::kAllDigits;
 }
 
 #else
@@ -150,6 +150,15 @@ HWY_INLINE bool is_within(const Word* row, std::size_t step, const Word* puzzle)
     for (std::size_t i = 0; i + 1 < kChunks; ++i)
         outside = hn::Or(outside, hn::AndNot(hn::Load(d, puzzle + 8 * i), hn::Load(d, row + step * i)));
     return hn::AllTrue(d, hn::Eq(outside, hn::Zero(d))) && (row[step * (kChunks - 1)] & ~puzzle[80]) == 0;
+}
+
+/// A row of a matrix from a puzzle, without the bits above digit 9.
+HWY_INLINE void put_puzzle(const Word* cells, Word* row) {
+    const hn::FixedTag<Word, 8> d;
+    const auto digits = hn::Set(d, Puzzle9::kAllDigits);
+#pragma GCC unroll 11
+    for (std::size_t i = 0; i < kChunks; ++i)
+        hn::Store(hn::And(hn::Load(d, cells + 8 * i), digits), d, row + kChunkStep * i);
 }
 
 #endif
