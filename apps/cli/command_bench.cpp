@@ -8,10 +8,8 @@
 
 #include "answering.h"
 #include "command.h"
-#include "huisu/version.h"
 #include "measuring.h"
 #include "text_width.h"
-#include "values.h"
 
 namespace huisu::cli {
 namespace {
@@ -204,11 +202,6 @@ bool reads_terminal(const Settings& settings) {
 }  // namespace
 
 int run_bench(Run& run) {
-    if (run.settings.simd.empty() && simd_target().empty()) {
-        const std::vector<std::string> targets = simd_targets();
-        run.output.err("huisu bench: " + run.messages(Word::kNotOneOf, "HUISU_TARGET", joined(targets, ", ")) + "\n");
-        return kBadInput;
-    }
     if (reads_terminal(run.settings)) run.output.err("huisu bench: " + run.messages(Word::kTypePuzzles) + "\n");
     return Bench(run).work();
 }

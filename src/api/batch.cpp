@@ -10,13 +10,11 @@
 #include <vector>
 
 #include "fast9/targets.h"
+#include "huisu/solve.h"
 #include "huisu/version.h"
 
 namespace huisu {
 namespace {
-
-// Fewer puzzles than this do not fill the lanes long enough.
-constexpr std::size_t kFewPuzzles = 16;
 
 std::unique_ptr<fast9::Worker> make_worker(Engine9 engine, fast9::Target target) {
     try {
@@ -133,13 +131,13 @@ std::size_t worker_count(unsigned threads, std::size_t puzzles) {
     return std::clamp<std::size_t>(puzzles / fast9::Feed::kPiece, 1, wanted);
 }
 
-// Which engine, and why.
-void choose_engine(std::size_t puzzles, Engine9 wanted, BatchReport& report) {
-    report.engine = wanted;
-    report.why = "asked for";
-    if (wanted != Engine9::kAuto) return;
-    report.engine = puzzles < kFewPuzzles ? Engine9::kSingle : Engine9::kLanes;
-    report.why = puzzles < kFewPuzzles ? "too few puzzles to fill the lanes" : "enough puzzles to fill the lanes";
+void set_engine(std::size_t puzzles, Engine9 wanted, BatchReport& report) {
+    const Engine general = wanted == Engine9::kSingle  ? Engine::kSingle
+                           : wanted == Engine9::kLanes ? Engine::kLanes
+                                                       : Engine::kAuto;
+    const EngineChoice choice = choose_engine(Shape{}, puzzles, general);
+    report.engine = choice.engine == Engine::kSingle ? Engine9::kSingle : Engine9::kLanes;
+    report.why = choice.why;
 }
 
 }  // namespace
@@ -150,7 +148,7 @@ BatchReport solve_batch(std::span<const Puzzle9> puzzles, std::span<Answer9> ans
     if (!target) report.trouble = BatchTrouble::kTarget;
     if (report.trouble != BatchTrouble::kNone) return report;
     report.target = target->name;
-    choose_engine(puzzles.size(), options.engine, report);
+    set_engine(puzzles.size(), options.engine, report);
     Workers workers(worker_count(options.threads, puzzles.size()));
     for (auto& worker : workers) worker = make_worker(report.engine, *target);
     std::erase(workers, nullptr);
@@ -181,7 +179,7 @@ Solver9::Solver9(Engine9 engine, std::string_view target) : state_(new State) {
         return;
     }
     report.target = found->name;
-    choose_engine(1, engine, report);
+    set_engine(1, engine, report);
     auto worker = make_worker(report.engine, *found);
     if (worker)
         state_->workers.push_back(std::move(worker));

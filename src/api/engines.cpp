@@ -1,7 +1,6 @@
 #include "api/engines.h"
 
 #include <cassert>
-#include <vector>
 
 #include "backtrack/backtrack.h"
 #include "check/rules.h"
