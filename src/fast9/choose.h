@@ -3,7 +3,7 @@
 // Among the cells with two candidates, the one whose digits are most bound outside its box, in its row and column. Each
 // of its two digits scores 1 point when another cell with two candidates there has it, and 2 points when some unsolved
 // cell of the row and some of the column has it. Ties go to the first cell. Peers inside the box only blur the choice,
-// since the pass has used most of what they say; docs/performance.md has what else was tried.
+// since the sweeps have used most of what they say; docs/performance.md has what else was tried.
 #pragma once
 
 #include <array>

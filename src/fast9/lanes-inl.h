@@ -4,7 +4,7 @@
 // its number of nodes are the same on every machine. What is done at once are the nodes of different puzzles:
 //
 //        new puzzles ──┐                                    ┌─▶ refuted, solved: the puzzle's next open node
-//        ready trees ──┴─▶ lanes ─▶ pass, pass, pass ... ───┤
+//        ready trees ──┴─▶ lanes ─▶ sweep, sweep, sweep ────┤
 //             ▲                                             └─▶ at rest: waiting ─▶ choose_cells ──┐
 //             └────────────────────────────────────────────────────────────────────────────────────┘
 //

@@ -1,9 +1,10 @@
 // The open nodes of all search trees of an engine: one array, taken once, handed out node by node.
 //
-// A node that branches is stored once for all its children. It branches on a digit of one cell, or on the smallest
-// digits of up to three cells at a time:
+// A node that branches is stored once for all its children. It branches on a digit of one cell, or of two cells at a
+// time:
 //
-//     cells a, b, c:   first child: a, b, c     second: a, b, not c     third: a, not b     fourth: not a
+//     one cell a:      first child: a         second: not a
+//     cells a and b:   first child: a, b      second: a, not b      third: not a
 //
 // When the last child is taken, the node goes back to the pool. The nodes of one tree form a stack, linked by number.
 #pragma once

@@ -147,24 +147,23 @@ HWY_INLINE Wide times_key(Wide x) {
     return each([](WideVec v) HWY_ATTR { return hn::ShiftLeft<kKeyShift>(v); }, x);
 }
 
-/// The columns of each minirow, one or two places on; the fourth word stays.
-HWY_INLINE Wide next_column(Wide x) {
-    alignas(16) static constexpr std::uint8_t kOrder[16] = {2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15};
+/// The bytes of every 128-bit block in another order.
+HWY_INLINE Wide reordered(Wide x, const std::uint8_t* order) {
     return each(
-        [](WideVec v) HWY_ATTR {
+        [order](WideVec v) HWY_ATTR {
             const hn::Repartition<std::uint8_t, WideTag> d;
-            return hn::BitCast(WideTag(), hn::TableLookupBytes(hn::BitCast(d, v), hn::LoadDup128(d, kOrder)));
+            return hn::BitCast(WideTag(), hn::TableLookupBytes(hn::BitCast(d, v), hn::LoadDup128(d, order)));
         },
         x);
 }
+/// The columns of each minirow, one or two places on; the fourth word stays.
+HWY_INLINE Wide next_column(Wide x) {
+    alignas(16) static constexpr std::uint8_t kOrder[16] = {2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15};
+    return reordered(x, kOrder);
+}
 HWY_INLINE Wide column_after_next(Wide x) {
     alignas(16) static constexpr std::uint8_t kOrder[16] = {4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15};
-    return each(
-        [](WideVec v) HWY_ATTR {
-            const hn::Repartition<std::uint8_t, WideTag> d;
-            return hn::BitCast(WideTag(), hn::TableLookupBytes(hn::BitCast(d, v), hn::LoadDup128(d, kOrder)));
-        },
-        x);
+    return reordered(x, kOrder);
 }
 /// In every column, what any column of the minirow has.
 HWY_INLINE Wide any_column(Wide x) {
