@@ -16,6 +16,7 @@
 #endif
 
 #include "fast9/choose.h"
+#include "fast9/column_orders.h"
 #include "fast9/vectors-inl.h"
 
 #if HWY_TARGET != HWY_SCALAR
@@ -158,12 +159,10 @@ HWY_INLINE Wide reordered(Wide x, const std::uint8_t* order) {
 }
 /// The columns of each minirow, one or two places on; the fourth word stays.
 HWY_INLINE Wide next_column(Wide x) {
-    alignas(16) static constexpr std::uint8_t kOrder[16] = {2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15};
-    return reordered(x, kOrder);
+    return reordered(x, kNextColumn);
 }
 HWY_INLINE Wide column_after_next(Wide x) {
-    alignas(16) static constexpr std::uint8_t kOrder[16] = {4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15};
-    return reordered(x, kOrder);
+    return reordered(x, kColumnAfterNext);
 }
 /// In every column, what any column of the minirow has.
 HWY_INLINE Wide any_column(Wide x) {
