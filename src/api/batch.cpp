@@ -105,7 +105,7 @@ SearchStats run_in_threads(Workers& workers, const fast9::Job& job, const Budget
 // The sizes have been looked at.
 SearchStats run_all(Workers& workers, std::span<const Puzzle9> puzzles, std::span<Answer9> answers,
                     const BatchOptions& options) {
-    fast9::Feed feed(puzzles.size(), workers.size() > 1);
+    fast9::Feed feed(puzzles.size(), workers.size());
     fast9::Job job = job_for(puzzles, answers, options, feed);
     SearchStats stats;
     if (workers.size() == 1) {
@@ -128,7 +128,7 @@ BatchReport begin_report(std::span<const Puzzle9> puzzles, std::span<Answer9> an
 
 std::size_t worker_count(unsigned threads, std::size_t puzzles) {
     const std::size_t wanted = threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
-    return std::clamp<std::size_t>(puzzles / fast9::Feed::kPiece, 1, wanted);
+    return std::clamp<std::size_t>(puzzles / fast9::Feed::kLeast, 1, wanted);
 }
 
 void set_engine(std::size_t puzzles, Engine9 wanted, BatchReport& report) {
@@ -198,7 +198,7 @@ BatchTrouble Solver9::trouble() const {
 Answer9 Solver9::solve(const Puzzle9& puzzle, std::uint64_t limit) {
     Answer9 answer;
     if (state_->workers.empty()) return answer;
-    fast9::Feed feed(1, false);
+    fast9::Feed feed(1, 1);
     fast9::Job job;
     job.puzzles = &puzzle;
     job.answers = &answer;

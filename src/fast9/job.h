@@ -14,10 +14,12 @@ namespace huisu::fast9 {
 /// Hands out a batch piece by piece to the engines that work on it, each in its thread.
 class Feed {
 public:
-    static constexpr std::size_t kPiece = 64;  // puzzles at a time
+    static constexpr std::size_t kLeast = 64;  // puzzles at a time
+    static constexpr std::size_t kMost = 1024;
 
-    /// `is_shared`: several threads take from it.
-    explicit Feed(std::size_t size, bool is_shared) : size_(size), is_shared_(is_shared) {}
+    /// Small pieces would make the threads wait for each other's caches, large ones for each other at the end.
+    explicit Feed(std::size_t size, std::size_t threads)
+        : size_(size), piece_(std::clamp(size / (8 * threads), kLeast, kMost)), is_shared_(threads > 1) {}
 
     struct Piece {
         std::size_t begin = 0;
@@ -29,16 +31,17 @@ public:
         if (next >= size_) return {size_, size_};
         std::size_t begin = next;
         if (is_shared_)
-            begin = std::min(size_, next_.fetch_add(kPiece, std::memory_order_relaxed));
+            begin = std::min(size_, next_.fetch_add(piece_, std::memory_order_relaxed));
         else
-            next_.store(next + kPiece, std::memory_order_relaxed);
-        return {begin, std::min(size_, begin + kPiece)};
+            next_.store(next + piece_, std::memory_order_relaxed);
+        return {begin, std::min(size_, begin + piece_)};
     }
     /// Nobody gets any more; gives what is left.
     Piece close() { return {std::min(size_, next_.exchange(size_)), size_}; }
 
 private:
     std::size_t size_;
+    std::size_t piece_;
     bool is_shared_;
     std::atomic<std::size_t> next_{0};
 };

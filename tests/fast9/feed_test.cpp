@@ -10,12 +10,12 @@ namespace huisu::fast9 {
 namespace {
 
 TEST(Feed, ItsPiecesCoverAllOnceInOrder) {
-    for (const std::size_t size : {0U, 1U, 63U, 64U, 65U, 128U, 1000U}) {
-        Feed feed(size, false);
+    for (const std::size_t size : {0U, 1U, 63U, 64U, 65U, 128U, 1000U, 30000U}) {
+        Feed feed(size, 1);
         std::size_t next = 0;
         for (Feed::Piece piece = feed.take(); piece.begin < piece.end; piece = feed.take()) {
             EXPECT_EQ(piece.begin, next);
-            EXPECT_LE(piece.end - piece.begin, Feed::kPiece);
+            EXPECT_LE(piece.end - piece.begin, Feed::kMost);
             next = piece.end;
         }
         EXPECT_EQ(next, size);
@@ -26,7 +26,7 @@ TEST(Feed, ItsPiecesCoverAllOnceInOrder) {
 
 TEST(Feed, ThreadsGetEachPuzzleOnce) {
     constexpr std::size_t kSize = 50003;
-    Feed feed(kSize, true);
+    Feed feed(kSize, 4);
     std::vector<int> taken(kSize);
     {
         std::vector<std::jthread> threads;
@@ -41,10 +41,10 @@ TEST(Feed, ThreadsGetEachPuzzleOnce) {
 }
 
 TEST(Feed, ClosingGivesWhatIsLeftAndEndsIt) {
-    Feed feed(200, false);
+    Feed feed(200, 1);
     feed.take();
     const Feed::Piece rest = feed.close();
-    EXPECT_EQ(rest.begin, Feed::kPiece);
+    EXPECT_EQ(rest.begin, Feed::kLeast);
     EXPECT_EQ(rest.end, 200U);
     const Feed::Piece after = feed.take();
     EXPECT_EQ(after.begin, after.end);
@@ -54,7 +54,7 @@ TEST(Feed, ClosingGivesWhatIsLeftAndEndsIt) {
 
 TEST(Feed, ClosingAnExhaustedOneGivesNothing) {
     for (const std::size_t size : {0U, 1U, 64U, 100U}) {
-        Feed feed(size, false);
+        Feed feed(size, 1);
         for (Feed::Piece piece = feed.take(); piece.begin < piece.end; piece = feed.take()) continue;
         const Feed::Piece rest = feed.close();
         EXPECT_EQ(rest.begin, size);
