@@ -1,41 +1,72 @@
 // One mutex guards the list; the items and answers inside a batch go from thread to thread by the batch's atomics.
 #include "batch_queue.h"
 
-#include <chrono>
-
 namespace huisu::cli {
 
 using namespace std::chrono_literals;
 
-bool BatchQueue::push(std::shared_ptr<Batch> batch) {
-    std::unique_lock lock(mutex_);
-    room_.wait(lock, [this] { return batches_.size() < capacity_ || is_stopping(); });
-    if (is_stopping()) return false;
-    batches_.push_back(std::move(batch));
-    work_.notify_all();
-    return true;
-}
-
-void BatchQueue::close() {
+void Batch::hand_over(std::size_t i, Answer&& part) {
     const std::lock_guard lock(mutex_);
-    is_closed_ = true;
-    work_.notify_all();
-    answers_.notify_all();
+    const auto [place, is_new] = parts_.try_emplace(i, std::move(part));
+    if (!is_new) place->second.add(part);
 }
 
-std::shared_ptr<Batch> BatchQueue::take_work() {
+Answer Batch::take_parts(std::size_t i) {
+    const std::lock_guard lock(mutex_);
+    const auto node = parts_.extract(i);
+    return node.empty() ? Answer{.out = {}, .err = {}, .puzzles = 0} : std::move(node.mapped());
+}
+
+BatchQueue::Turn BatchQueue::next_turn(std::shared_ptr<Batch>& batch) {
     std::unique_lock lock(mutex_);
     for (;;) {
-        if (is_stopping()) return nullptr;
-        for (const auto& batch : batches_)
-            if (batch->next_item.load(std::memory_order_relaxed) < batch->items.size()) return batch;
-        if (is_closed_) return nullptr;
+        if (is_stopping()) return Turn::kEnd;
+        for (const auto& candidate : batches_) {
+            if (candidate->next_item.load(std::memory_order_relaxed) >= candidate->items.size()) continue;
+            batch = candidate;
+            return Turn::kWork;
+        }
+        if (is_closed_) return Turn::kEnd;
+        if (!is_reading_ && batches_.size() < capacity_) {
+            is_reading_ = true;
+            return Turn::kRead;
+        }
+        if (has_ready_front() && (!is_reading_ || reader_waits_)) wake_writer();
+        ++idle_;
         work_.wait(lock);
+        --idle_;
     }
 }
 
-void BatchQueue::batch_is_ready() {
+void BatchQueue::push(std::shared_ptr<Batch> batch) {
     const std::lock_guard lock(mutex_);
+    const bool is_shared = batch->items.size() > 1;
+    batches_.push_back(std::move(batch));
+    if (idle_ > 0 && is_shared) work_.notify_all();
+}
+
+void BatchQueue::reader_waits() {
+    const std::lock_guard lock(mutex_);
+    reader_waits_ = true;
+    if (idle_ > 0) work_.notify_all();
+    if (has_ready_front()) wake_writer();
+}
+
+void BatchQueue::done_reading(bool is_at_end) {
+    const std::lock_guard lock(mutex_);
+    is_reading_ = reader_waits_ = false;
+    is_closed_ = is_closed_ || is_at_end;
+    if (idle_ > 0) work_.notify_all();
+    if (is_closed_) answers_.notify_all();
+}
+
+void BatchQueue::has_answers(bool is_urgent) {
+    const std::lock_guard lock(mutex_);
+    if ((is_urgent || has_ready_front()) && Clock::now() - last_wake_ >= 1ms) wake_writer();
+}
+
+void BatchQueue::wake_writer() {
+    last_wake_ = Clock::now();
     answers_.notify_all();
 }
 
@@ -48,8 +79,8 @@ BatchQueue::Front BatchQueue::front(std::shared_ptr<Batch>& batch) {
 
 void BatchQueue::pop() {
     const std::lock_guard lock(mutex_);
+    if (batches_.size() == capacity_ && idle_ > 0) work_.notify_one();
     batches_.pop_front();
-    room_.notify_one();
 }
 
 bool BatchQueue::has_ready_front() const {
@@ -59,13 +90,12 @@ bool BatchQueue::has_ready_front() const {
 void BatchQueue::wait_for_answers() {
     std::unique_lock lock(mutex_);
     if (has_ready_front() || (batches_.empty() && is_closed_) || is_stopping()) return;
-    answers_.wait_for(lock, 100ms);  // then the clock and the stop flag are looked at
+    answers_.wait_for(lock, 20ms);  // then the clock and the stop flag are looked at
 }
 
 void BatchQueue::wake_all() {
     const std::lock_guard lock(mutex_);
     work_.notify_all();
-    room_.notify_all();
     answers_.notify_all();
 }
 

@@ -1,10 +1,15 @@
-// The batches between reader and writer, oldest first, and all the waiting that goes with them.
+// The batches between input and output, oldest first, and all the waiting that goes with them.
+//
+// Waking a thread costs about as much as solving a hundred easy puzzles, so it is done only where somebody waits: a
+// worker for something to do; the writer once a millisecond while all are busy, and when a worker has nothing to do.
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -19,26 +24,36 @@ struct Batch {
     explicit Batch(std::vector<InputItem> the_items)
         : items(std::move(the_items)), answers(items.size()), is_ready(items.size()) {}
 
+    /// The worker's: a first part of the answer to item i.
+    void hand_over(std::size_t i, Answer&& part);
+    /// The writer's: the parts of the answer to item i handed over since the last call. Empty, with 0 puzzles, if none.
+    Answer take_parts(std::size_t i);
+
     std::vector<InputItem> items;
     std::vector<Answer> answers;
     std::vector<std::atomic<bool>> is_ready;
     std::atomic<std::size_t> next_item{0};
     std::atomic<std::size_t> ready{0};
+
+private:
+    std::mutex mutex_;  // guards parts_
+    std::map<std::size_t, Answer> parts_;
 };
 
 class BatchQueue {
 public:
     explicit BatchQueue(std::size_t capacity) : capacity_(capacity) {}
 
-    /// Waits for room. False when the program is stopping.
-    bool push(std::shared_ptr<Batch> batch);
-    /// No batch will follow.
-    void close();
-
-    /// The oldest batch with items that nobody has taken; waits for one. Null at the end.
-    std::shared_ptr<Batch> take_work();
-    /// All items of some batch are ready.
-    void batch_is_ready();
+    enum class Turn : std::uint8_t { kWork, kRead, kEnd };
+    /// What a worker shall do next; waits until there is something. kWork: `batch` is the oldest one with items that
+    /// nobody has taken. kRead: read, push() and then done_reading(); nobody else is told to read until then.
+    Turn next_turn(std::shared_ptr<Batch>& batch);
+    /// By the worker whose turn it is to read. reader_waits(): before it waits for input.
+    void push(std::shared_ptr<Batch> batch);
+    void reader_waits();
+    void done_reading(bool is_at_end);
+    /// All items of some batch are ready, or (`is_urgent`) a part of an answer is whose rest may take long.
+    void has_answers(bool is_urgent);
 
     enum class Front : std::uint8_t { kBatch, kNothingYet, kEnd };
     /// Looks at the oldest batch without waiting.
@@ -51,14 +66,20 @@ public:
     void wake_all();
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     bool has_ready_front() const;
+    void wake_writer();
 
     const std::size_t capacity_;
     std::mutex mutex_;
-    std::condition_variable work_;     // workers wait for items
-    std::condition_variable room_;     // the reader waits for room
+    std::condition_variable work_;     // workers wait for items or for their turn to read
     std::condition_variable answers_;  // the writer waits for answers
     std::deque<std::shared_ptr<Batch>> batches_;
+    std::size_t idle_ = 0;  // workers that wait
+    Clock::time_point last_wake_;
+    bool is_reading_ = false;
+    bool reader_waits_ = false;  // and so it may be some time until there is more to do
     bool is_closed_ = false;
 };
 

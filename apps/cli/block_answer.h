@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "line_block.h"
@@ -15,15 +16,15 @@ namespace huisu::cli {
 struct BlockRule {
     /// Solutions to look for in each puzzle.
     std::uint64_t limit = 2;
-    /// Appends the whole answer to a puzzle and returns true, or leaves it to the command. Called from several threads.
-    std::function<bool(const Answer9&, const Puzzle9&, Answer&)> write;
+    /// Appends the whole answers to the first puzzles, up to one that it leaves to the command, and returns how many it
+    /// has answered. Called from several threads.
+    std::function<std::size_t(std::span<const Answer9>, std::span<const Puzzle9>, Answer&)> write;
 };
 
-/// The pool from which the input may take blocks of so many lines, or null where the settings need every record by
-/// itself. A block is written when its last line is answered, so it is small where one line may take long.
-std::unique_ptr<LineBlocks> blocks_for(const Run& run, std::size_t lines = LineBlock::kMaxLines);
+/// The pool from which the input may take blocks, or null where the settings need every record by itself.
+std::unique_ptr<LineBlocks> blocks_for(const Run& run);
 
-/// Answers `item.block`; what the rule does not write is answered by `work`, as an item of its own.
-Answer answer_block(const Run& run, const InputItem& item, const BlockRule& rule, const Work& work);
+/// Work that answers blocks by the rule, and by `one` what has no block or what the rule leaves.
+Work work_with_blocks(const Run& run, BlockRule rule, std::function<Answer(const InputItem&)> one);
 
 }  // namespace huisu::cli

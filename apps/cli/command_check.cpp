@@ -192,15 +192,15 @@ int run_check(Run& run) {
         input.set_references([&references] { return references->next(); });
     }
     if (blocks && !references && !run.settings.minimal) input.use_blocks(*blocks);
-    const Work one = [&](const InputItem& item) { return answer_check(run, item); };
     const auto lines = proper_lines(run);
-    const BlockRule rule{2, [&lines](const Answer9& answer, const Puzzle9& puzzle, Answer& out) {
-                             if (answer.verdict != Verdict::kUnique) return false;
-                             out.out += lines[given_count(puzzle)];
-                             return true;
+    const BlockRule rule{2, [&lines](std::span<const Answer9> answers, std::span<const Puzzle9> puzzles, Answer& out) {
+                             std::size_t i = 0;
+                             for (; i < answers.size() && answers[i].verdict == Verdict::kUnique; ++i)
+                                 out.out += lines[given_count(puzzles[i])];
+                             return i;
                          }};
-    return run_in_order(
-        run, input, [&](const InputItem& item) { return item.block ? answer_block(run, item, rule, one) : one(item); });
+    const auto one = [&](const InputItem& item) { return answer_check(run, item); };
+    return run_in_order(run, input, work_with_blocks(run, rule, one));
 }
 
 }  // namespace huisu::cli

@@ -61,7 +61,8 @@ int run_convert(Run& run) {
     const Layout layout = layout_of(run.settings);
     Input input(run.settings.files, run.settings.parse);
     run.output.out(format_begin(layout));
-    const int status = run_in_order(run, input, [&](const InputItem& item) { return answer_convert(run, item); });
+    const int status =
+        run_in_order(run, input, [&](const InputItem& item, const HandOver&) { return answer_convert(run, item); });
     if (!is_stopping()) run.output.out(format_end(layout));
     return status;
 }

@@ -47,7 +47,6 @@ Answer answer_count(const Run& run, const InputItem& item) {
 
 /// So many solutions are counted in a block; a puzzle with more is then counted by itself, which may take any time.
 constexpr std::uint64_t kBlockLimit = 1000;
-constexpr std::size_t kLinesWithoutLimit = 32;
 
 bool write_count(const Answer9& answer, std::optional<std::uint64_t> limit, Answer& out) {
     const bool is_bound = !answer.is_exact && limit && answer.solutions == *limit && answer.solutions >= 2;
@@ -63,16 +62,17 @@ bool write_count(const Answer9& answer, std::optional<std::uint64_t> limit, Answ
 
 int run_count(Run& run) {
     const std::optional<std::uint64_t> limit = run.settings.limit;
-    const bool is_bounded = limit && *limit <= kBlockLimit;
-    const auto blocks = blocks_for(run, is_bounded ? LineBlock::kMaxLines : kLinesWithoutLimit);
+    const auto blocks = blocks_for(run);
     Input input(run.settings.files, run.settings.parse);
     if (blocks && limit != 0) input.use_blocks(*blocks);
-    const Work one = [&](const InputItem& item) { return answer_count(run, item); };
-    const BlockRule rule{
-        std::min(limit.value_or(kBlockLimit), kBlockLimit),
-        [limit](const Answer9& answer, const Puzzle9&, Answer& out) { return write_count(answer, limit, out); }};
-    return run_in_order(
-        run, input, [&](const InputItem& item) { return item.block ? answer_block(run, item, rule, one) : one(item); });
+    const BlockRule rule{std::min(limit.value_or(kBlockLimit), kBlockLimit),
+                         [limit](std::span<const Answer9> answers, std::span<const Puzzle9>, Answer& out) {
+                             std::size_t i = 0;
+                             while (i < answers.size() && write_count(answers[i], limit, out)) ++i;
+                             return i;
+                         }};
+    const auto one = [&](const InputItem& item) { return answer_count(run, item); };
+    return run_in_order(run, input, work_with_blocks(run, rule, one));
 }
 
 }  // namespace huisu::cli

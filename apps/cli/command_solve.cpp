@@ -2,7 +2,7 @@
 //
 // --all prints as it finds and never holds more than a block, so it works in one thread; the rest goes through the
 // pipeline.
-#include <array>
+#include <algorithm>
 
 #include "answering.h"
 #include "block_answer.h"
@@ -200,18 +200,32 @@ int stream_all(const Run& run, const InputItem& item) {
 }
 
 /// A solution or `many`; the rest, which takes a look at the rules, is left.
-bool write_solved(const Answer9& answer, bool first, Answer& out) {
-    if (answer.verdict == Verdict::kMany) {
+void write_grids(std::span<const Answer9> answers, std::string& out) {
+    constexpr std::size_t kLine = Puzzle9::kCells + 1;
+    out.resize(out.size() + answers.size() * kLine);
+    char* line = out.data() + out.size() - answers.size() * kLine;
+    for (const Answer9& answer : answers) {
+        for (std::size_t i = 0; i < Puzzle9::kCells; ++i) line[i] = static_cast<char>('0' + answer.digits[i]);
+        line[Puzzle9::kCells] = '\n';
+        line += kLine;
+    }
+}
+
+std::size_t write_solved(std::span<const Answer9> answers, bool first, Answer& out) {
+    const auto has_grid = [first](const Answer9& answer) {
+        return answer.verdict == Verdict::kUnique || (first && answer.solutions > 0);
+    };
+    auto next = answers.begin();
+    while (next != answers.end()) {
+        const auto end = std::find_if_not(next, answers.end(), has_grid);
+        write_grids({next, end}, out.out);
+        next = end;
+        if (next == answers.end() || next->verdict != Verdict::kMany) break;
         out.out += "many\n";
         raise(out, kNotProper);
-        return true;
+        ++next;
     }
-    if (answer.verdict != Verdict::kUnique && !(first && answer.solutions > 0)) return false;
-    std::array<char, Puzzle9::kCells + 1> line;
-    for (std::size_t i = 0; i < Puzzle9::kCells; ++i) line[i] = static_cast<char>('0' + answer.digits[i]);
-    line.back() = '\n';
-    out.out.append(line.data(), line.size());
-    return true;
+    return static_cast<std::size_t>(next - answers.begin());
 }
 
 }  // namespace
@@ -223,12 +237,10 @@ int run_solve(Run& run) {
         return run_streaming(run, input, [&](const InputItem& item) { return stream_all(run, item); });
     if (blocks) input.use_blocks(*blocks);
     const bool first = run.settings.first;
-    const Work one = [&](const InputItem& item) { return answer_solve(run, item); };
-    const BlockRule rule{first ? 1U : 2U, [first](const Answer9& answer, const Puzzle9&, Answer& out) {
-                             return write_solved(answer, first, out);
-                         }};
-    return run_in_order(
-        run, input, [&](const InputItem& item) { return item.block ? answer_block(run, item, rule, one) : one(item); });
+    const BlockRule rule{first ? 1U : 2U, [first](std::span<const Answer9> answers, std::span<const Puzzle9>,
+                                                  Answer& out) { return write_solved(answers, first, out); }};
+    const auto one = [&](const InputItem& item) { return answer_solve(run, item); };
+    return run_in_order(run, input, work_with_blocks(run, rule, one));
 }
 
 }  // namespace huisu::cli

@@ -74,7 +74,7 @@ void Input::close_file() {
 
 bool Input::fill_block(InputItem& item) {
     auto block = blocks_->take();
-    const auto run = reader_->take_lines([&](std::string_view text) { return block->read(text); });
+    const auto run = reader_->take_lines([&](std::string_view text) { return block->read(text); }, block->room);
     if (run.lines == 0 || is_stopping()) {
         blocks_->give_back(std::move(block));
         return false;

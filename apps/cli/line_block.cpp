@@ -14,7 +14,7 @@ std::unique_ptr<LineBlock> LineBlocks::take() {
             return block;
         }
     }
-    return std::make_unique<LineBlock>(engine_, lines_);
+    return std::make_unique<LineBlock>(engine_);
 }
 
 void LineBlocks::give_back(std::unique_ptr<LineBlock> block) {

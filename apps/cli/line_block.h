@@ -1,7 +1,7 @@
 // Many puzzles at a time: a run of 81-character lines from the input as one item of the pipeline.
 //
-// A block is read in one thread, answered in another and written in a third. It has its own solver, so that no two
-// threads ever share one, and goes back to the pool with its memory once it has been answered.
+// A block is read and answered in one thread, with memory and a solver of its own: what goes from one thread's cache to
+// another's costs more than solving. Once answered it goes back to the pool, where its thread finds it next time.
 #pragma once
 
 #include <cstddef>
@@ -16,9 +16,10 @@
 namespace huisu::cli {
 
 struct LineBlock {
-    static constexpr std::size_t kMaxLines = 512;
+    static constexpr std::size_t kMaxLines = 1024;
 
-    LineBlock(Engine9 engine, std::size_t lines) : solver(engine), puzzles_(lines), answers_(lines) {}
+    explicit LineBlock(Engine9 engine)
+        : room(kMaxLines * (Puzzle9::kCells + 1)), solver(engine), puzzles_(kMaxLines), answers_(kMaxLines) {}
 
     /// Takes the leading lines of the text that are puzzles; returns how many.
     std::size_t read(std::string_view text) { return size_ = read_lines(text, puzzles_); }
@@ -28,6 +29,7 @@ struct LineBlock {
     std::span<Answer9> answers() { return {answers_.data(), size_}; }
 
     std::size_t first_line = 1;  ///< the line of the first puzzle, counted from 1
+    std::vector<char> room;      ///< to read into
     Solver9 solver;
 
 private:
@@ -38,8 +40,7 @@ private:
 
 class LineBlocks {
 public:
-    /// Of so many lines at most.
-    LineBlocks(Engine9 engine, std::size_t lines) : engine_(engine), lines_(lines) {}
+    explicit LineBlocks(Engine9 engine) : engine_(engine) {}
 
     std::unique_ptr<LineBlock> take();
     void give_back(std::unique_ptr<LineBlock> block);
@@ -48,7 +49,6 @@ public:
 
 private:
     Engine9 engine_;
-    std::size_t lines_;
     std::mutex mutex_;
     std::vector<std::unique_ptr<LineBlock>> idle_;
 };

@@ -5,6 +5,10 @@
 // The command line is: huisu [--lang en|zh] COMMAND ..., or --help or --version alone.
 #include <unistd.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include <fmt/ranges.h>
 
 #include <cerrno>
@@ -117,10 +121,21 @@ int run_program(const std::vector<std::string>& words) {
     return status;
 }
 
+/// Answers are written in one thread and their memory given back in another. By default glibc returns such memory to
+/// the system each time, and asking for it again costs more than solving.
+void keep_freed_memory() {
+#ifdef __GLIBC__
+    constexpr int kBytes = 1 << 26;
+    mallopt(M_TRIM_THRESHOLD, kBytes);
+    mallopt(M_MMAP_THRESHOLD, kBytes);
+#endif
+}
+
 }  // namespace
 }  // namespace huisu::cli
 
 int main(int argc, char** argv) {
+    huisu::cli::keep_freed_memory();
     try {
         return huisu::cli::run_program(std::vector<std::string>(argv + 1, argv + argc));
     } catch (const std::exception&) {  // no memory is left, or no thread to be had

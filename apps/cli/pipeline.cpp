@@ -1,8 +1,9 @@
-// Who does what: the main thread writes, so that a signal interrupts a write that hangs; another reads and starts
-// workers as items come, so that one puzzle costs one worker.
+// Who does what: the main thread writes, so that a signal interrupts a write that hangs. The workers take turns in
+// reading; further ones are started as items come, so that one puzzle costs one worker.
 #include "pipeline.h"
 
 #include <algorithm>
+#include <mutex>
 #include <system_error>
 #include <thread>
 
@@ -21,59 +22,99 @@ std::size_t items_per_batch(const Settings& settings) {
     return is_large ? 1 : kItemsPerBatch;
 }
 
-class Reader {
+/// The workers, who take turns in reading: a block of lines stays with the one that has read it, in its cache.
+class Crew {
 public:
-    Reader(Run& run, Input& input, const Work& work, BatchQueue& queue)
-        : run_(run), input_(input), work_(work), queue_(queue) {}
-
-    void read_all() {
-        input_.set_before_wait([this] { send(); });
-        while (auto item = input_.next()) {
-            cells_ += item->record ? static_cast<std::size_t>(item->record->puzzle.cells()) : 0;
-            const bool is_large = item->block != nullptr;
-            items_.push_back(std::move(*item));
-            if (is_large || items_.size() >= items_per_batch(run_.settings) || cells_ >= kCellsPerBatch) send();
+    Crew(Run& run, Input& input, const Work& work, BatchQueue& queue)
+        : run_(run), input_(input), work_(work), queue_(queue) {
+        input_.set_before_wait([this] {
+            send(true);
+            queue_.reader_waits();
+        });
+    }
+    Crew(const Crew&) = delete;
+    Crew& operator=(const Crew&) = delete;
+    ~Crew() {
+        while (join_one()) {
         }
-        send();
         input_.set_before_wait([] {});
-        queue_.close();
+    }
+
+    /// False when the system grants no thread.
+    bool start_one() {
+        const std::lock_guard lock(mutex_);
+        const SignalsBlocked blocked;
+        try {
+            workers_.emplace_back([this] { work_all(); });
+            return true;
+        } catch (const std::system_error&) {
+            return false;
+        }
     }
 
 private:
-    void send() {
+    bool join_one() {
+        std::thread worker;
+        {
+            const std::lock_guard lock(mutex_);
+            if (workers_.empty()) return false;
+            worker = std::move(workers_.back());
+            workers_.pop_back();
+        }
+        worker.join();
+        return true;
+    }
+
+    void work_all() {
+        std::shared_ptr<Batch> batch;
+        for (auto turn = queue_.next_turn(batch); turn != BatchQueue::Turn::kEnd; turn = queue_.next_turn(batch)) {
+            if (turn == BatchQueue::Turn::kRead)
+                queue_.done_reading(!read_batch());
+            else
+                work_on(*batch);
+        }
+    }
+
+    /// False at the end of the input.
+    bool read_batch() {
+        for (;;) {
+            auto item = input_.next();
+            if (!item) break;
+            cells_ += item->record ? static_cast<std::size_t>(item->record->puzzle.cells()) : 0;
+            const bool is_large = item->block != nullptr;
+            items_.push_back(std::move(*item));
+            if (!is_large && items_.size() < items_per_batch(run_.settings) && cells_ < kCellsPerBatch) continue;
+            send(false);
+            return true;
+        }
+        send(false);
+        return false;
+    }
+
+    void send(bool is_waiting) {
         if (items_.empty()) return;
         for (const InputItem& item : items_) sent_ += item.block ? item.block->size() : 1;
         auto batch = std::make_shared<Batch>(std::move(items_));
         items_.clear();
         cells_ = 0;
-        if (!queue_.push(std::move(batch))) return;
-        start_workers();
-    }
-
-    /// As many as are wanted, or as the system grants; where it grants none, this thread does the work of the batch.
-    void start_workers() {
-        const std::size_t wanted = std::min<std::size_t>(run_.settings.threads, sent_);
-        try {
-            while (workers_.size() < wanted && !is_refused_) workers_.emplace_back([this] { work_all(); });
-        } catch (const std::system_error&) {
-            is_refused_ = true;
-        }
-        if (!workers_.empty()) return;
-        if (const auto batch = queue_.take_work()) work_on(*batch);
-    }
-
-    void work_all() {
-        while (const auto batch = queue_.take_work()) work_on(*batch);
+        queue_.push(batch);
+        const std::size_t wanted = std::min<std::size_t>(run_.settings.threads, sent_) + (is_waiting ? 1 : 0);
+        for (; started_ < wanted && !is_refused_; ++started_) is_refused_ = !start_one();
+        if (is_waiting && is_refused_) work_on(*batch);  // there may be nobody else
     }
 
     void work_on(Batch& batch) {
         for (;;) {
             const std::size_t i = batch.next_item.fetch_add(1);
             if (i >= batch.items.size() || is_stopping()) break;
-            batch.answers[i] = work_(batch.items[i]);
+            batch.answers[i] = work_(batch.items[i], [&](Answer&& part) {
+                batch.hand_over(i, std::move(part));
+                queue_.has_answers(true);
+            });
             if (is_stopping()) break;  // a search that was cut short has no answer
+            batch.items[i].block.reset();
             batch.is_ready[i].store(true, std::memory_order_release);
-            if (batch.ready.fetch_add(1) + 1 == batch.items.size()) queue_.batch_is_ready();
+            if (batch.ready.fetch_add(1) + 1 == batch.items.size()) queue_.has_answers(false);
         }
     }
 
@@ -81,12 +122,23 @@ private:
     Input& input_;
     const Work& work_;
     BatchQueue& queue_;
+    // Of the worker whose turn it is to read:
     std::vector<InputItem> items_;
     std::size_t cells_ = 0;
     std::size_t sent_ = 0;
+    std::size_t started_ = 1;  // workers, at least; one more than are wanted once one has to wait for input
     bool is_refused_ = false;  // the system gave no further thread
-    std::vector<std::jthread> workers_;
+    std::mutex mutex_;         // guards workers_
+    std::vector<std::thread> workers_;
 };
+
+/// Prints the answer and gives its status.
+int show(Run& run, const Answer& answer) {
+    run.output.out(answer.out);
+    run.output.err(answer.err);
+    run.output.end_answer();
+    return answer.status;
+}
 
 class Writer {
 public:
@@ -118,18 +170,20 @@ private:
     /// Writes what is ready, in order; true when that was the last of the batch.
     bool write_ready(Batch& batch) {
         for (; written_ < batch.items.size() && !run_.output.reader_is_gone(); ++written_) {
-            if (!batch.is_ready[written_].load(std::memory_order_acquire)) return false;
-            const Answer answer = std::move(batch.answers[written_]);  // its memory is free once it is written
-            run_.output.out(answer.out);
-            run_.output.err(answer.err);
-            run_.output.end_answer();
-            status_ = std::max(status_, answer.status);
+            const bool is_ready = batch.is_ready[written_].load(std::memory_order_acquire);
+            write(batch.take_parts(written_));
+            if (!is_ready) return false;
+            write(std::move(batch.answers[written_]));
             bytes_ = batch.items[written_].bytes;
-            const std::uint64_t before = done_;
-            done_ += answer.puzzles;
-            if (before / 64 != done_ / 64) run_.progress.tick(done_, bytes_, total_bytes_);
         }
         return true;
+    }
+
+    void write(const Answer answer) {  // its memory is free once it is written
+        status_ = std::max(status_, show(run_, answer));
+        const std::uint64_t before = done_;
+        done_ += answer.puzzles;
+        if (before / 64 != done_ / 64) run_.progress.tick(done_, bytes_, total_bytes_);
     }
 
     Run& run_;
@@ -163,25 +217,32 @@ int run_one_by_one(Run& run, Input& input, const std::function<Answered(const In
 
 }  // namespace
 
-int run_in_order(Run& run, Input& input, const Work& work) {
-    if (run.settings.threads == 1)
-        return run_one_by_one(run, input, [&](const InputItem& item) {
-            const Answer answer = work(item);
-            if (is_stopping()) return Answered{};  // a search that was cut short has no answer
-            run.output.out(answer.out);
-            run.output.err(answer.err);
-            run.output.end_answer();
-            return Answered{answer.status, answer.puzzles};
-        });
+void Answer::add(const Answer& next) {
+    out += next.out;
+    err += next.err;
+    status = std::max(status, next.status);
+    puzzles += next.puzzles;
+}
 
-    BatchQueue queue(std::size_t{4} * run.settings.threads + 4);
-    Reader reader(run, input, work, queue);
-    std::jthread reading;
-    {
-        const SignalsBlocked blocked;
-        reading = std::jthread([&reader] { reader.read_all(); });
+int run_in_order(Run& run, Input& input, const Work& work) {
+    if (run.settings.threads > 1) {
+        BatchQueue queue(std::size_t{4} * run.settings.threads + 4);
+        Crew crew(run, input, work, queue);
+        if (crew.start_one()) return Writer(run, input.total_bytes(), queue).write_all();
     }
-    return Writer(run, input.total_bytes(), queue).write_all();
+    return run_one_by_one(run, input, [&](const InputItem& item) {
+        Answered answered;
+        const auto print = [&](const Answer& part) {
+            answered.status = std::max(answered.status, show(run, part));
+            answered.puzzles += part.puzzles;
+        };
+        const Answer answer = work(item, [&](const Answer& part) {
+            print(part);
+            run.output.flush();
+        });
+        if (!is_stopping()) print(answer);  // a search that was cut short has no answer
+        return answered;
+    });
 }
 
 int run_streaming(Run& run, Input& input, const StreamingWork& work) {

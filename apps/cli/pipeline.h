@@ -1,10 +1,10 @@
-// From items to answers, in order: one reader, any number of workers, one writer.
+// From items to answers, in order: any number of workers, who take turns in reading, and one writer.
 //
 //   Input --> [batch][batch][batch] --> Output        workers take items one by one from the oldest batch that has some
 //
-// The number of batches between reader and writer is bounded, so memory is flat however long the input; the writer
+// The number of batches between input and output is bounded, so memory is flat however long the input; the writer
 // sends out the answers in the order of the questions as they become ready. A batch is closed when it is large enough
-// or when the reader has to wait for input, so that a puzzle from a slow pipe is answered at once. One thread means no
+// or when its reader has to wait for input, so that a puzzle from a slow pipe is answered at once. One thread means no
 // other threads.
 #pragma once
 
@@ -21,10 +21,15 @@ struct Answer {
     std::string err;  ///< whole lines for standard error
     int status = kFine;
     std::size_t puzzles = 1;  ///< answered
+
+    /// Appends what follows.
+    void add(const Answer& next);
 };
 
-/// Answers one item. Called from several threads at once.
-using Work = std::function<Answer(const InputItem&)>;
+/// Takes the first part of an answer whose rest may take long.
+using HandOver = std::function<void(Answer&&)>;
+/// Answers one item, or the rest of it after what was handed over. Called from several threads at once.
+using Work = std::function<Answer(const InputItem&, const HandOver&)>;
 /// Runs through the whole input and returns the largest status.
 int run_in_order(Run& run, Input& input, const Work& work);
 

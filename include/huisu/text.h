@@ -120,6 +120,9 @@ public:
         std::size_t lines = 0;
     };
     LineRun take_lines(const std::function<std::size_t(std::string_view)>& accept);
+    /// The same for threads that take turns: reads into `room`, as much as it holds, where nothing is left of what was
+    /// read before. A thread that always brings its own room keeps the text in its own cache.
+    LineRun take_lines(const std::function<std::size_t(std::string_view)>& accept, std::vector<char>& room);
 
     /// Bytes taken from the source so far.
     std::uint64_t bytes_read() const;

@@ -22,16 +22,16 @@ std::size_t count_characters(std::string_view text) {
 
 }  // namespace
 
-// Makes room and reads once; false when the source is at its end.
-bool LineSource::fill() {
+// Makes room and reads once, so many bytes at most; false when the source is at its end.
+bool LineSource::fill(std::size_t most) {
     if (is_at_end_) return false;
     if (begin_ > 0) {
         if (end_ > begin_) std::memmove(buffer_.data(), buffer_.data() + begin_, end_ - begin_);
         end_ -= begin_;
         begin_ = 0;
     }
-    if (buffer_.size() < end_ + kReadBytes) buffer_.resize(std::max(buffer_.size() * 2, end_ + kReadBytes));
-    const std::size_t room = buffer_.size() - end_;
+    if (buffer_.size() < end_ + most) buffer_.resize(std::max(buffer_.size() * 2, end_ + most));
+    const std::size_t room = std::min(buffer_.size() - end_, most);
     const std::size_t got = std::min(room, source_(std::span<char>(buffer_.data() + end_, room)));
     end_ += got;
     bytes_read_ += got;
@@ -41,7 +41,7 @@ bool LineSource::fill() {
 
 void LineSource::skip_line_feed() {
     if (!skips_line_feed_) return;
-    if (begin_ == end_ && !fill()) return;
+    if (begin_ == end_ && !fill(kReadBytes)) return;
     skips_line_feed_ = false;
     if (buffer_[begin_] == '\n') ++begin_;
 }
@@ -101,15 +101,36 @@ void LineSource::skip_long_line(RawLine& line) {
         if (begin_ + length < end_) return finish_line(length);
         begin_ = end_;
         scanned_ = 0;
-        if (!fill()) return finish_line(0);
+        if (!fill(kReadBytes)) return finish_line(0);
     }
 }
 
 std::string_view LineSource::at_hand(std::size_t wanted) {
     skip_line_feed();
     if (column_ != 1 || structure_ != '\0') return {};
-    if (end_ - begin_ < wanted) fill();
+    if (end_ - begin_ < wanted) fill(kReadBytes);
     return {buffer_.data() + begin_, end_ - begin_};
+}
+
+std::string_view LineSource::at_hand(std::size_t wanted, std::vector<char>& room) {
+    skip_line_feed();
+    if (column_ == 1 && structure_ == '\0' && end_ - begin_ < wanted && !is_at_end_) {
+        if (room.size() < wanted) room.resize(wanted);
+        move_to(room);
+        is_lent_ = true;
+        fill(buffer_.size() - end_);
+    }
+    return at_hand(0);
+}
+
+// What is left goes on in `room`, which gets the buffer in exchange.
+void LineSource::move_to(std::vector<char>& room) {
+    const std::size_t left = end_ - begin_;
+    if (room.size() < left) room.resize(left);
+    if (left > 0) std::memcpy(room.data(), buffer_.data() + begin_, left);
+    buffer_.swap(room);
+    begin_ = 0;
+    end_ = left;
 }
 
 void LineSource::skip_lines(std::size_t lines, std::size_t size) {
@@ -117,6 +138,11 @@ void LineSource::skip_lines(std::size_t lines, std::size_t size) {
     begin_ += lines * size;
     number_ += lines;
     scanned_ = 0;
+}
+
+void LineSource::give_back(std::vector<char>& room, std::size_t line_size) {
+    if (is_lent_ && end_ - begin_ < line_size) move_to(room);
+    is_lent_ = false;
 }
 
 bool LineSource::next(RawLine& line) {
@@ -143,7 +169,7 @@ bool LineSource::next(RawLine& line) {
             skip_long_line(line);
             return true;
         }
-        if (fill()) continue;
+        if (fill(kReadBytes)) continue;
         if (begin_ == end_) return false;
         take(line, length);
         finish_line(length);

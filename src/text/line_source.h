@@ -35,14 +35,19 @@ public:
     /// What is in the buffer from the start of the next line on, after one attempt to read where that is less than
     /// `wanted` bytes. Empty inside a line that comes in pieces, and at the end. Valid until the next call.
     std::string_view at_hand(std::size_t wanted);
+    /// The same, but what has to be read is read into `room`, as much as it holds and at least `wanted` bytes.
+    std::string_view at_hand(std::size_t wanted, std::vector<char>& room);
     /// Steps over whole lines of at_hand(), `size` bytes each with the line feed.
     void skip_lines(std::size_t lines, std::size_t size);
+    /// Gives the room lent to at_hand() back where only a part of a line is left in it.
+    void give_back(std::vector<char>& room, std::size_t line_size);
     /// Of the next line, counted from 1.
     std::size_t next_number() const { return number_; }
     std::uint64_t bytes_read() const { return bytes_read_; }
 
 private:
-    bool fill();
+    bool fill(std::size_t most);
+    void move_to(std::vector<char>& room);
     void skip_line_feed();
     std::size_t find_line_end();
     std::size_t find_piece_end() const;
@@ -60,6 +65,7 @@ private:
     std::size_t column_ = 1;
     bool is_at_end_ = false;
     bool skips_line_feed_ = false;  // the last line ended with a CR at the end of the buffer
+    bool is_lent_ = false;          // buffer_ is the caller's, and the caller has ours
     char structure_ = '\0';         // < [ or { inside a line that comes in pieces
 };
 

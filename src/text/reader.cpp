@@ -27,7 +27,7 @@ public:
         : options_(options), queue_(std::move(source), options.shape), json_(queue_), xml_(queue_) {}
 
     std::optional<Item> next();
-    LineRun take_lines(const std::function<std::size_t(std::string_view)>& accept);
+    LineRun take_lines(const std::function<std::size_t(std::string_view)>& accept, std::vector<char>* room);
     std::uint64_t bytes_read() const { return queue_.bytes_read(); }
 
 private:
@@ -99,15 +99,17 @@ bool RecordReader::State::takes_usual_lines() const {
     return !options_.format && (!options_.shape || *options_.shape == Shape{}) && !is_qqwing_ && !hint_;
 }
 
-RecordReader::LineRun RecordReader::State::take_lines(const std::function<std::size_t(std::string_view)>& accept) {
+RecordReader::LineRun RecordReader::State::take_lines(const std::function<std::size_t(std::string_view)>& accept,
+                                                      std::vector<char>* room) {
     constexpr std::size_t kLineBytes = 82;
     const bool is_between_records = !json_.is_inside() && !xml_.is_inside() && queue_.empty() && !is_separated_;
     if (!is_between_records || !takes_usual_lines()) return {};
     LineSource& source = queue_.source();
-    const std::string_view text = source.at_hand(kLineBytes);
-    if (text.size() < kLineBytes) return {};
-    const LineRun run{source.next_number(), accept(text)};
+    const std::string_view text = room == nullptr ? source.at_hand(kLineBytes) : source.at_hand(kLineBytes, *room);
+    LineRun run{source.next_number(), 0};
+    if (text.size() >= kLineBytes) run.lines = accept(text);
     source.skip_lines(run.lines, kLineBytes);
+    if (room != nullptr) source.give_back(*room, kLineBytes);
     has_any_ = has_any_ || run.lines > 0;
     return run;
 }
@@ -344,7 +346,12 @@ std::optional<Expected<Record, ParseError>> RecordReader::next() {
 }
 
 RecordReader::LineRun RecordReader::take_lines(const std::function<std::size_t(std::string_view)>& accept) {
-    return state_->take_lines(accept);
+    return state_->take_lines(accept, nullptr);
+}
+
+RecordReader::LineRun RecordReader::take_lines(const std::function<std::size_t(std::string_view)>& accept,
+                                               std::vector<char>& room) {
+    return state_->take_lines(accept, &room);
 }
 
 std::uint64_t RecordReader::bytes_read() const {

@@ -136,9 +136,10 @@ def test_an_interrupt_ends_it_after_a_whole_answer(huisu):
     for threads in (1, 2):
         waiting = interrupted(huisu, ["solve", "--threads", threads], f"{PUZZLE}\n".encode(), 1, signal.SIGINT)
         assert waiting == f"{SOLUTION}\n".encode()
-        empty = "." * 81
-        busy = interrupted(huisu, ["count", "--threads", threads], f"{PUZZLE}\n{empty}\n{PUZZLE}\n".encode(), 1, signal.SIGTERM)
-        assert busy == b"1\n"
+        for endless in ("." * 81, "1" + "." * 80):  # the first goes by itself, the second in a block of lines
+            lines = f"{PUZZLE}\n{endless}\n{PUZZLE}\n".encode()
+            busy = interrupted(huisu, ["count", "--threads", threads], lines, 1, signal.SIGTERM)
+            assert busy == b"1\n"
     out = interrupted(huisu, ["permute", "abcdefghijkl"], b"", 1000, signal.SIGINT)
     assert out.endswith(b"\n") and {len(line) for line in out.splitlines()} == {12}
     out = interrupted(huisu, ["solve", "--all", "--output", "grid"], b"." * 81 + b"\n", 1000, signal.SIGINT)
@@ -150,6 +151,14 @@ def test_an_interrupt_while_the_reader_pauses_tears_no_answer(huisu):
     assert out.endswith(b"\n") and {len(line) for line in out.splitlines()} == {12}
     out = interrupted(huisu, ["solve", "--all", "--json"], b"." * 81 + b"\n", 0, signal.SIGINT, pause=1.5)
     assert out == b"" or len(json.loads(out)["solutions"]) > 0
+
+
+def test_an_interrupt_ends_it_while_all_threads_count(huisu):
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(f"{PUZZLE}\n".encode() + (b"1" + b"." * 80 + b"\n") * 5000)
+        file.flush()
+        busy = interrupted(huisu, ["count", "--threads", 2, file.name], b"", 1, signal.SIGINT)
+        assert busy == b"1\n"
 
 
 def test_a_slow_pipe_gets_each_answer_at_once(huisu):
