@@ -13,6 +13,7 @@
 #include "huisu/result.h"
 #include "huisu/shape.h"
 #include "huisu/solve.h"
+#include "huisu/step.h"
 #include "huisu/tally.h"
 #include "huisu/text.h"
 #include "huisu/version.h"
