@@ -74,11 +74,22 @@ constexpr std::array<CellSet, kCells> make_peer_sets() {
 }
 inline constexpr auto kPeerSets = make_peer_sets();
 
+constexpr std::array<CellSet, kHouses> make_house_sets() {
+    std::array<CellSet, kHouses> all{};
+    for (std::size_t house = 0; house < kHouses; ++house)
+        for (const std::uint8_t cell : kHouseCells[house]) all[house].insert(cell);
+    return all;
+}
+inline constexpr auto kHouseSets = make_house_sets();
+
 }  // namespace tables
 
 /// The twenty cells that share a house with the cell.
 inline const CellSet& peer_set(Cell cell) {
     return tables::kPeerSets[static_cast<std::size_t>(cell)];
+}
+inline const CellSet& house_set(int house) {
+    return tables::kHouseSets[static_cast<std::size_t>(house)];
 }
 
 }  // namespace huisu::logic

@@ -31,6 +31,9 @@ constexpr int count(Mask mask) {
 constexpr bool has(Mask mask, int index) {
     return (mask >> index & 1) != 0;
 }
+constexpr Mask without(Mask all, Mask gone) {
+    return static_cast<Mask>(all & ~gone);
+}
 
 enum class Kind : std::uint8_t { kBox, kRow, kColumn };
 inline constexpr std::array<Kind, 3> kKinds = {Kind::kBox, Kind::kRow, Kind::kColumn};

@@ -1,0 +1,93 @@
+// The places of a digit in N parallel lines (bases) lie in N lines across (covers): the digit leaves the rest of the
+// covers.
+//
+// Columns are tried as bases first, then rows. The choice of base lines is the outer loop, in the order of
+// visit_tuples, the digit the inner one; so each partial choice carries the digits that still fit, and ends when none
+// does.
+#pragma once
+
+#include <optional>
+
+#include "logic/candidate_grid.h"
+
+namespace huisu::logic {
+
+struct FishPattern {
+    Kind base_kind;
+    Mask lines;
+    Mask covers;
+    int digit;
+};
+
+inline Kind across(Kind line) {
+    return line == Kind::kRow ? Kind::kColumn : Kind::kRow;
+}
+
+namespace detail {
+
+// Filled cells with that digit; in a grid with mistakes these are not the rows without a place for it.
+inline int placed_count(const CandidateGrid& grid, int digit) {
+    int placed = 0;
+    for (Cell cell = 0; cell < kCells; ++cell) placed += grid.digit(cell) == digit ? 1 : 0;
+    return placed;
+}
+
+inline Mask covers_of(const CandidateGrid& grid, Kind base_kind, Mask lines, int digit) {
+    Mask covers = 0;
+    for (; lines != 0; lines &= lines - 1) covers |= grid.places(house_of(base_kind, lowest(lines)), digit);
+    return covers;
+}
+
+template <int kSize, class Visit>
+bool visit_fish_on(const CandidateGrid& grid, Kind base_kind, Mask lines, Mask digits, Visit& visit) {
+    for (; digits != 0; digits &= digits - 1) {
+        const int digit = lowest(digits);
+        const Mask covers = covers_of(grid, base_kind, lines, digit);
+        if (count(covers) != kSize) continue;
+        // Seen from the covers: places in lines that are not bases.
+        if (without(covers_of(grid, across(base_kind), covers, digit), lines) == 0) continue;
+        if (placed_count(grid, digit) > 9 - 2 * kSize) continue;
+        if (visit(FishPattern{base_kind, lines, covers, digit})) return true;
+    }
+    return false;
+}
+
+template <int kSize, int kLeft, class Visit>
+bool extend_fish(const CandidateGrid& grid, Kind base_kind, const std::array<Mask, 9>& fitting, int end, Mask lines,
+                 Mask digits, Visit& visit) {
+    for (int line = kLeft - 1; line < end; ++line) {
+        const auto still = static_cast<Mask>(digits & fitting[static_cast<std::size_t>(line)]);
+        if (still == 0) continue;
+        const auto with_line = static_cast<Mask>(lines | bit(line));
+        if constexpr (kLeft == 1) {
+            if (visit_fish_on<kSize>(grid, base_kind, with_line, still, visit)) return true;
+        } else {
+            if (extend_fish<kSize, kLeft - 1>(grid, base_kind, fitting, line, with_line, still, visit)) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace detail
+
+/// Calls visit for every fish of kSize lines that eliminates something, until one call returns true.
+template <int kSize, class Visit>
+bool visit_fish(const CandidateGrid& grid, Visit&& visit) {
+    for (const Kind base_kind : {Kind::kColumn, Kind::kRow}) {
+        std::array<Mask, 9> fitting{};  // for each line the digits with 2 to kSize places there
+        for (int line = 0; line < 9; ++line) {
+            for (int digit = 0; digit < 9; ++digit) {
+                const int size = count(grid.places(house_of(base_kind, line), digit));
+                if (size >= 2 && size <= kSize) fitting[static_cast<std::size_t>(line)] |= bit(digit);
+            }
+        }
+        if (detail::extend_fish<kSize, kSize>(grid, base_kind, fitting, 9, 0, kAllNine, visit)) return true;
+    }
+    return false;
+}
+
+std::optional<Step> find_x_wing(const CandidateGrid& grid);
+std::optional<Step> find_swordfish(const CandidateGrid& grid);
+std::optional<Step> find_jellyfish(const CandidateGrid& grid);
+
+}  // namespace huisu::logic
