@@ -1,57 +1,88 @@
 #include "logic/scales/se.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "logic/chains/chain_step.h"
+#include "logic/chains/forcing_chains.h"
+#include "logic/chains/nested_rules.h"
+#include "logic/scales/simple_order.h"
 #include "logic/techniques/aligned_exclusion.h"
-#include "logic/techniques/bug.h"
-#include "logic/techniques/fish.h"
-#include "logic/techniques/hidden_set.h"
-#include "logic/techniques/hidden_single.h"
-#include "logic/techniques/locking.h"
-#include "logic/techniques/naked_set.h"
-#include "logic/techniques/naked_single.h"
-#include "logic/techniques/unique_loop.h"
-#include "logic/techniques/wings.h"
 
 namespace huisu::logic {
 namespace {
 
-struct Producer {
-    int number;
-    std::optional<Step> (*find)(const CandidateGrid& grid);
-};
-
-constexpr std::array kProducers = {
-    Producer{1, find_hidden_single},
-    Producer{2, find_direct_locking},
-    Producer{3, find_direct_hidden_pair},
-    Producer{4, find_naked_single},
-    Producer{5, find_direct_hidden_triplet},
-    Producer{6, find_locking},
-    Producer{7, find_naked_pair},
-    Producer{8, find_x_wing},
-    Producer{9, find_hidden_pair},
-    Producer{10, find_naked_triplet},
-    Producer{11, find_swordfish},
-    Producer{12, find_hidden_triplet},
-    Producer{13, find_xy_wing},
-    Producer{14, find_xyz_wing},
-    Producer{15, find_unique_loop},
-    Producer{16, find_naked_quad},
-    Producer{17, find_jellyfish},
-    Producer{18, find_hidden_quad},
-    Producer{19, find_bug},
-    Producer{20, find_aligned_pair},
-    Producer{22, find_aligned_triplet},
-};
-constexpr int kLastSimple = 20;
+// The producers after the simple ones and the plain chains, with the least difficulty that each can give.
+constexpr std::array<ForcingRules, 8> kForcing = {{{false, true, true, 0},
+                                                   {true, false, false, 0},
+                                                   {true, true, false, 0},
+                                                   {true, true, false, 1},
+                                                   {true, true, false, 2},
+                                                   {true, true, false, 3},
+                                                   {true, true, false, 4},
+                                                   {true, true, false, 5}}};
 
 }  // namespace
 
-std::optional<Step> first_simple_step(const CandidateGrid& grid) {
-    for (const Producer& producer : kProducers) {
-        if (producer.number > kLastSimple) break;
-        if (std::optional<Step> step = producer.find(grid)) return step;
+class SeOrder::Chains {
+public:
+    std::optional<Step> next(const CandidateGrid& grid, double hardest) {
+        if (hardest < 6.5) return std::nullopt;
+        if (const PlainHint* hint = plain_.find_best(grid)) return step_of(*hint);
+        if (hardest < 7.5) return std::nullopt;
+        if (auto step = find_aligned_triplet(grid)) return step;
+        for (std::size_t i = 0; i < kForcing.size(); ++i) {
+            if (hardest < kForcing[i].base_difficulty()) return std::nullopt;
+            if (auto step = forcing(i).find_best(grid)) return step;
+        }
+        return std::nullopt;
     }
-    return std::nullopt;
+
+    void set_explaining(bool is_explaining) {
+        is_explaining_ = is_explaining;
+        for (const auto& chains : forcing_)
+            if (chains) chains->set_explaining(is_explaining);
+    }
+
+private:
+    // Most puzzles need few of them, and each holds megabytes.
+    ForcingChains& forcing(std::size_t i) {
+        if (!forcing_[i]) {
+            forcing_[i] = std::make_unique<ForcingChains>(kForcing[i]);
+            forcing_[i]->set_explaining(is_explaining_);
+        }
+        return *forcing_[i];
+    }
+
+    PlainChains plain_;
+    std::array<std::unique_ptr<ForcingChains>, kForcing.size()> forcing_;
+    bool is_explaining_ = false;
+};
+
+SeOrder::SeOrder() : chains_(std::make_unique<Chains>()) {}
+SeOrder::~SeOrder() = default;
+
+std::optional<Step> SeOrder::next_step(const CandidateGrid& grid, double hardest) {
+    if (auto step = first_simple_step(grid)) return step;
+    return chains_->next(grid, hardest);
+}
+
+void SeOrder::set_explaining(bool is_explaining) {
+    chains_->set_explaining(is_explaining);
+}
+
+int tenths(double difficulty) {
+    return static_cast<int>(std::floor((difficulty + 0.05) * 10));
+}
+
+void SeScore::add(const Step& step) {
+    er_ = std::max(er_, step.difficulty);
+    if (has_placed_) return;
+    if (!has_first_) ed_ = er_;
+    has_first_ = true;
+    ep_ = step.placement ? er_ : 0;
+    has_placed_ = step.placement.has_value();
 }
 
 }  // namespace huisu::logic

@@ -1,16 +1,52 @@
-// The scale of Sudoku Explainer 1.2.1: its finders ("producers") in the order in which it asks them.
-//
-// The first step of the first producer that finds one is taken, which is not always the easiest step. Producers 1 to 20
-// need no chains; aligned triplets (22) come after the first chains (21).
+// The scale of Sudoku Explainer 1.2.1: the order in which its producers are asked, and what it makes of their steps.
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <vector>
 
+#include "huisu/rate.h"
+#include "huisu/step.h"
 #include "logic/candidate_grid.h"
 
 namespace huisu::logic {
 
-/// The step of producers 1 to 20.
-std::optional<Step> first_simple_step(const CandidateGrid& grid);
+/// Asks the producers in their order. Keeps the memory of the chain searches from step to step.
+class SeOrder {
+public:
+    SeOrder();
+    ~SeOrder();
+
+    /// The step that Sudoku Explainer would take; nothing when no producer finds any. `hardest` leaves out producers
+    /// whose easiest step is harder.
+    std::optional<Step> next_step(const CandidateGrid& grid, double hardest = 100);
+    /// Whether steps come with the steps nested in them, which costs time.
+    void set_explaining(bool is_explaining);
+
+private:
+    class Chains;
+    std::unique_ptr<Chains> chains_;
+};
+
+/// As it is printed, in tenths.
+int tenths(double difficulty);
+
+/// ER, EP and ED as steps come in.
+class SeScore {
+public:
+    void add(const Step& step);
+    Rating rating() const { return {tenths(er_), tenths(ep_), tenths(ed_)}; }
+    double er() const { return er_; }
+    double ep() const { return ep_; }
+    double ed() const { return ed_; }
+    bool has_placed() const { return has_placed_; }
+
+private:
+    double er_ = 0;
+    double ep_ = 0;
+    double ed_ = 0;
+    bool has_first_ = false;
+    bool has_placed_ = false;
+};
 
 }  // namespace huisu::logic

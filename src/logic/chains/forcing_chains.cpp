@@ -1,0 +1,279 @@
+#include "logic/chains/forcing_chains.h"
+
+#include <algorithm>
+
+#include "logic/chains/chain_step.h"
+#include "logic/chains/length.h"
+#include "logic/chains/nested_rules.h"
+
+namespace huisu::logic {
+
+struct ForcingChains::Case {
+    const Reach* reach;
+    int index;  // of the link
+};
+
+double ForcingRules::base_difficulty() const {
+    if (level >= 2) return 9.5 + 0.5 * (level - 2);
+    if (level == 1) return 8.5 + 0.5 * level;
+    if (is_nishio) return 7.5;
+    return is_dynamic ? 8.5 : 8.0;
+}
+
+ForcingChains::ForcingChains(const ForcingRules& rules)
+    : rules_(rules),
+      reach_rules_{rules.is_dynamic, !rules.is_nishio, rules.level},
+      reaches_(kNodes),
+      reach_stamps_(kNodes) {
+    if (rules.level > 0) nested_ = std::make_unique<NestedRules>(rules.level);
+}
+ForcingChains::~ForcingChains() = default;
+
+void ForcingChains::set_explaining(bool is_explaining) {
+    if (nested_) nested_->set_explaining(is_explaining);
+}
+
+std::optional<Step> ForcingChains::find_best(const CandidateGrid& grid) {
+    wants_all_ = false;
+    search(grid);
+    if (!has_best_) return std::nullopt;
+    return step_of(grid, best_);
+}
+
+void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found) {
+    wants_all_ = true;
+    all_.clear();
+    search(grid);
+    std::stable_sort(all_.begin(), all_.end(),
+                     [](const ForcingHint& a, const ForcingHint& b) { return a.is_before(b); });
+    std::vector<std::vector<Node>> eliminated;
+    for (const ForcingHint& hint : all_) {
+        std::vector<Node> eliminations = eliminations_of(grid, hint);
+        if (std::find(eliminated.begin(), eliminated.end(), eliminations) != eliminated.end()) continue;
+        eliminated.push_back(std::move(eliminations));
+        RuleHint rule = rule_hint(grid, start, hint);
+        if (!rule.because.empty()) found.push_back(std::move(rule));
+    }
+}
+
+void ForcingChains::search(const CandidateGrid& grid) {
+    ++stamp_;
+    has_best_ = false;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const int size = count(grid.candidates(cell));
+        if (size < (rules_.is_dynamic ? 2 : 3)) continue;
+        for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1) {
+            const int digit = lowest(rest);
+            const Reach& if_true = reach_of(grid, true_node(cell, digit));
+            if (rules_.is_dynamic) search_binary(grid, cell, digit, if_true);
+            if (!rules_.is_nishio) search_houses(grid, cell, digit);
+        }
+        if (!rules_.is_nishio && (size == 2 || rules_.is_multiple)) search_cell(grid, cell);
+    }
+}
+
+const Reach& ForcingChains::reach_of(const CandidateGrid& grid, Node assumption) {
+    std::unique_ptr<Reach>& reach = reaches_[assumption];
+    if (reach && reach_stamps_[assumption] == stamp_) return *reach;
+    if (!reach) reach = std::make_unique<Reach>();
+    reach_stamps_[assumption] = stamp_;
+    reach->follow(grid, assumption, reach_rules_, nested_.get());
+    return *reach;
+}
+
+void ForcingChains::search_binary(const CandidateGrid& grid, Cell cell, int digit, const Reach& if_true) {
+    const Node yes = true_node(cell, digit);
+    const Node no = opposite(yes);
+    const Reach& if_false = reach_of(grid, no);
+    if (if_true.is_absurd()) {
+        const ForcingHint hint{.kind = ForcingKind::kContradiction, .assumption = yes, .target = no};
+        consider(grid, hint, {{&if_true, if_true.absurd_true()}, {&if_true, if_true.absurd_false()}});
+    }
+    if (if_false.is_absurd()) {
+        const ForcingHint hint{.kind = ForcingKind::kContradiction, .assumption = no, .target = yes};
+        consider(grid, hint, {{&if_false, if_false.absurd_true()}, {&if_false, if_false.absurd_false()}});
+    }
+    if (rules_.is_nishio || count(grid.candidates(cell)) < 3) return;
+    consider_common(grid, {.kind = ForcingKind::kDouble, .assumption = yes}, {&if_true, &if_false});
+}
+
+void ForcingChains::search_houses(const CandidateGrid& grid, Cell cell, int digit) {
+    std::vector<const Reach*> reaches;
+    for (const Kind kind : kKinds) {
+        const int house = house_of(cell, kind);
+        const Mask places = grid.places(house, digit);
+        const int size = count(places);
+        if (size < 2 || (size > 2 && !rules_.is_multiple)) continue;
+        if (cell_at(house, lowest(places)) != cell) continue;  // looked at from its first place
+        reaches.clear();
+        for (Mask rest = places; rest != 0; rest &= rest - 1)
+            reaches.push_back(&reach_of(grid, true_node(cell_at(house, lowest(rest)), digit)));
+        consider_common(grid, {.kind = ForcingKind::kRegion, .assumption = true_node(cell, digit), .house = house},
+                        reaches);
+    }
+}
+
+void ForcingChains::search_cell(const CandidateGrid& grid, Cell cell) {
+    std::vector<const Reach*> reaches;
+    for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1)
+        reaches.push_back(&reach_of(grid, true_node(cell, lowest(rest))));
+    const Node first = true_node(cell, lowest(grid.candidates(cell)));
+    consider_common(grid, {.kind = ForcingKind::kCell, .assumption = first, .cell = cell}, reaches);
+}
+
+// What follows in every case: first true statements, then false ones, as the first case has found them.
+void ForcingChains::consider_common(const CandidateGrid& grid, ForcingHint hint,
+                                    const std::vector<const Reach*>& reaches) {
+    CandidateSet common_true = reaches.front()->made_true();
+    CandidateSet common_false = reaches.front()->made_false();
+    for (const Reach* reach : reaches) {
+        common_true &= reach->made_true();
+        common_false &= reach->made_false();
+    }
+    std::vector<Case> cases;
+    for (const bool wants_true : {true, false}) {
+        const CandidateSet& common = wants_true ? common_true : common_false;
+        if (common.empty()) continue;
+        for (int i = 0; i < reaches.front()->size(); ++i) {
+            const Node node = reaches.front()->link(i).node;
+            if (is_true(node) != wants_true) continue;
+            if (!common.contains(wants_true ? node - kCandidates : node)) continue;
+            if (!is_worth(grid, node)) continue;
+            hint.target = node;
+            cases.clear();
+            for (const Reach* reach : reaches) cases.push_back({reach, reach->index_of(node)});
+            consider(grid, hint, cases);
+        }
+    }
+}
+
+bool ForcingChains::is_worth(const CandidateGrid& grid, Node target) const {
+    return !is_true(target) || count(grid.candidates(cell_of(target))) > 1;
+}
+
+void ForcingChains::consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases) {
+    if (!is_worth(grid, hint.target)) return;
+    const bool must_beat = has_best_ && !wants_all_;
+    if (must_beat) {
+        for (const Case& one : cases) hint.complexity += one.reach->link(one.index).depth;
+        if (!hint.is_before(best_)) return;
+        hint.complexity = 0;
+    }
+    for (const Case& one : cases) {
+        hint.complexity += rules_.is_dynamic ? one.reach->ancestors(one.index) : one.reach->link(one.index).depth;
+        if (must_beat && hint.complexity > best_.complexity) return;
+    }
+    if (rules_.level > 1) hint.complexity += nested_complexity(cases);
+    if (wants_all_) {
+        all_.push_back(hint);
+    } else if (!has_best_ || hint.is_before(best_)) {
+        best_ = hint;
+        has_best_ = true;
+    }
+}
+
+int ForcingChains::nested_complexity(const std::vector<Case>& cases) const {
+    std::vector<const NestedHint*> counted;
+    std::vector<int> order;
+    int sum = 0;
+    for (const Case& one : cases) {
+        one.reach->generations(one.index, order);
+        for (const int index : order) {
+            const Link& link = one.reach->link(index);
+            if (link.nested < 0) continue;
+            const NestedHint* hint = &one.reach->nested(link);
+            const bool is_new = std::none_of(counted.begin(), counted.end(), [&](const NestedHint* other) {
+                return other == hint || other->chains == hint->chains;
+            });
+            if (!is_new) continue;
+            counted.push_back(hint);
+            sum += hint->complexity;
+        }
+    }
+    return sum;
+}
+
+std::vector<Node> ForcingChains::eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const {
+    if (!is_true(hint.target)) return {hint.target};
+    std::vector<Node> nodes;
+    const Cell cell = cell_of(hint.target);
+    const Mask others = grid.candidates(cell) & static_cast<Mask>(~bit(digit_of(hint.target)));
+    for (Mask rest = others; rest != 0; rest &= rest - 1) nodes.push_back(false_node(cell, lowest(rest)));
+    return nodes;
+}
+
+std::vector<ForcingChains::Case> ForcingChains::cases_of(const CandidateGrid& grid, const ForcingHint& hint) {
+    const int digit = digit_of(hint.assumption);
+    const auto common = [&](Node assumption) {
+        const Reach& reach = reach_of(grid, assumption);
+        return Case{&reach, reach.index_of(hint.target)};
+    };
+    std::vector<Case> cases;
+    switch (hint.kind) {
+        case ForcingKind::kContradiction: {
+            const Reach& reach = reach_of(grid, hint.assumption);
+            return {{&reach, reach.absurd_true()}, {&reach, reach.absurd_false()}};
+        }
+        case ForcingKind::kDouble: return {common(hint.assumption), common(opposite(hint.assumption))};
+        case ForcingKind::kCell:
+            for (Mask rest = grid.candidates(hint.cell); rest != 0; rest &= rest - 1)
+                cases.push_back(common(true_node(hint.cell, lowest(rest))));
+            return cases;
+        case ForcingKind::kRegion:
+            for (Mask rest = grid.places(hint.house, digit); rest != 0; rest &= rest - 1)
+                cases.push_back(common(true_node(cell_at(hint.house, lowest(rest)), digit)));
+            return cases;
+    }
+    return cases;
+}
+
+RuleHint ForcingChains::rule_hint(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint) {
+    RuleHint rule;
+    rule.eliminations = eliminations_of(grid, hint);
+    LinkReason assumed = LinkReason::kAssumed;
+    if (hint.kind == ForcingKind::kCell) assumed = LinkReason::kCell;
+    if (hint.kind == ForcingKind::kRegion) assumed = reason_of(kind_of(hint.house));
+    auto nested = std::make_shared<NestedHint>();
+    nested->complexity = hint.complexity;
+    std::vector<int> order;
+    for (const Case& one : cases_of(grid, hint)) {
+        one.reach->generations(one.index, order);
+        std::vector<Node> chain;
+        for (const int index : order) {
+            const Link& link = one.reach->link(index);
+            chain.push_back(link.node);
+            const LinkReason reason = link.reason == LinkReason::kAssumed ? assumed : link.reason;
+            if (is_true(link.node)) add_causes(grid, start, link.node, reason, rule.because);
+        }
+        nested->chains.push_back(std::move(chain));
+    }
+    rule.nested = std::move(nested);
+    return rule;
+}
+
+Step ForcingChains::step_of(const CandidateGrid& grid, const ForcingHint& hint) {
+    Step step;
+    constexpr auto kTechnique = [](ForcingKind kind) {
+        switch (kind) {
+            case ForcingKind::kDouble: return Technique::kDoubleForcing;
+            case ForcingKind::kCell: return Technique::kCellForcing;
+            case ForcingKind::kRegion: return Technique::kRegionForcing;
+            case ForcingKind::kContradiction: break;
+        }
+        return Technique::kContradiction;
+    };
+    step.technique = rules_.is_nishio ? Technique::kNishio : kTechnique(hint.kind);
+    step.is_dynamic = rules_.is_dynamic;
+    step.level = rules_.level;
+    step.complexity = hint.complexity;
+    step.difficulty = rules_.base_difficulty() + length_difficulty(hint.complexity);
+    for (const Node node : eliminations_of(grid, hint)) step.eliminations.push_back(candidate_of(node));
+    if (is_true(hint.target)) step.placement = candidate_of(hint.target);
+    step.cells = {hint.kind == ForcingKind::kCell ? hint.cell : cell_of(hint.assumption)};
+    step.digits.insert(digit_of(hint.assumption) + 1);
+    if (hint.kind == ForcingKind::kRegion) step.houses = {named(hint.house)};
+    for (const Case& one : cases_of(grid, hint)) step.chains.push_back(chain_of(*one.reach, one.index, step.nested));
+    return step;
+}
+
+}  // namespace huisu::logic

@@ -1,0 +1,86 @@
+// Chains that start from every case: from all candidates of a cell, from all places of a digit in a house, from a
+// candidate and its opposite; and single assumptions that end in a contradiction.
+//
+// What the reference calls multiple chains (cells and houses, fixed links), Nishio (contradictions inside one digit),
+// dynamic chains, and dynamic chains of level 1 to 5 differ in what a Reach may do and in which of the four are looked
+// for. Hints come in the order of the candidates they start from; the one with the fewest statements wins, then the
+// simplest kind, then the first. That lets most be passed over by a lower bound: a statement rests on at least as many
+// as the longest way to it has.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "huisu/step.h"
+#include "logic/candidate_grid.h"
+#include "logic/chains/nested_hint.h"
+#include "logic/chains/reach.h"
+
+namespace huisu::logic {
+
+enum class ForcingKind : std::uint8_t { kDouble = 1, kCell = 5, kRegion = 6, kContradiction = 7 };
+
+struct ForcingHint {
+    ForcingKind kind = ForcingKind::kContradiction;
+    int complexity = 0;
+    Node assumption = 0;  ///< kDouble, kContradiction: a false assumption leads to its being true
+    Node target = 0;      ///< what follows; kContradiction: the opposite of the assumption
+    Cell cell = 0;        ///< kCell
+    int house = 0;        ///< kRegion, of digit_of(assumption)
+
+    bool is_before(const ForcingHint& other) const {
+        return complexity != other.complexity ? complexity < other.complexity : kind < other.kind;
+    }
+};
+
+struct ForcingRules {
+    bool is_multiple = true;
+    bool is_dynamic = true;
+    bool is_nishio = false;
+    int level = 0;
+
+    double base_difficulty() const;
+};
+
+class ForcingChains {
+public:
+    explicit ForcingChains(const ForcingRules& rules);
+    ~ForcingChains();
+
+    /// The hint that Sudoku Explainer would take, as a step with its chains.
+    std::optional<Step> find_best(const CandidateGrid& grid);
+    /// All hints, best first, without those that eliminate the same as one before; because of what the grid has lost
+    /// since `start`, and only those that are because of something.
+    void find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found);
+    void set_explaining(bool is_explaining);
+
+private:
+    struct Case;  // a target in one of the reaches of a hint
+
+    void search(const CandidateGrid& grid);
+    void search_binary(const CandidateGrid& grid, Cell cell, int digit, const Reach& if_true);
+    void search_houses(const CandidateGrid& grid, Cell cell, int digit);
+    void search_cell(const CandidateGrid& grid, Cell cell);
+    void consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases);
+    void consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<const Reach*>& reaches);
+    const Reach& reach_of(const CandidateGrid& grid, Node assumption);
+    std::vector<Case> cases_of(const CandidateGrid& grid, const ForcingHint& hint);
+    int nested_complexity(const std::vector<Case>& cases) const;
+    std::vector<Node> eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const;
+    RuleHint rule_hint(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint);
+    Step step_of(const CandidateGrid& grid, const ForcingHint& hint);
+    bool is_worth(const CandidateGrid& grid, Node target) const;
+
+    ForcingRules rules_;
+    ReachRules reach_rules_;
+    std::unique_ptr<NestedRules> nested_;
+    std::vector<std::unique_ptr<Reach>> reaches_;  // of every assumption, as far as they were asked for
+    std::vector<std::uint32_t> reach_stamps_;      // in which search
+    std::uint32_t stamp_ = 0;
+    bool wants_all_ = false;
+    bool has_best_ = false;
+    ForcingHint best_;
+    std::vector<ForcingHint> all_;
+};
+
+}  // namespace huisu::logic

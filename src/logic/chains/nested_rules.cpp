@@ -1,0 +1,163 @@
+#include "logic/chains/nested_rules.h"
+
+#include <algorithm>
+
+#include "logic/chains/chain_step.h"
+#include "logic/chains/forcing_chains.h"
+#include "logic/chains/reach.h"
+#include "logic/techniques/fish.h"
+#include "logic/techniques/hidden_set.h"
+#include "logic/techniques/locking.h"
+#include "logic/techniques/naked_set.h"
+
+namespace huisu::logic {
+namespace {
+
+// What a simple rule on the grid as it is now takes away, and what had to go first since the start.
+class SimpleHint {
+public:
+    SimpleHint(const CandidateGrid& now, const CandidateGrid& start) : now_(now), start_(start) {}
+
+    void eliminate(Cell cell, Mask digits) {
+        for (Mask rest = now_.candidates(cell) & digits; rest != 0; rest &= rest - 1)
+            hint_.eliminations.push_back(false_node(cell, lowest(rest)));
+    }
+    void because(Cell cell, Mask digits) {
+        Mask gone = start_.candidates(cell) & static_cast<Mask>(~now_.candidates(cell)) & digits;
+        for (; gone != 0; gone &= gone - 1) hint_.because.push_back(false_node(cell, lowest(gone)));
+    }
+    void add_to(std::vector<RuleHint>& found) {
+        if (hint_.because.empty()) return;  // the rule holds without the chain
+        std::sort(hint_.eliminations.begin(), hint_.eliminations.end());
+        found.push_back(std::move(hint_));
+    }
+
+private:
+    const CandidateGrid& now_;
+    const CandidateGrid& start_;
+    RuleHint hint_;
+};
+
+constexpr Mask others(Mask mask) {
+    return static_cast<Mask>(kAllNine & ~mask);
+}
+
+template <class Do>
+void for_each_cell(int house, Mask places, const Do& act) {
+    for (; places != 0; places &= places - 1) act(cell_at(house, lowest(places)));
+}
+
+void find_lockings(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found) {
+    visit_locking(now, [&](const LockingPattern& pattern) {
+        SimpleHint hint(now, start);
+        const Mask digit = bit(pattern.digit);
+        CellSet shared;
+        for_each_cell(pattern.base, kAllNine, [&](Cell cell) { shared.insert(cell); });
+        CellSet cover;
+        for_each_cell(pattern.cover, kAllNine, [&](Cell cell) { cover.insert(cell); });
+        for (const Cell cell : cover - shared) hint.eliminate(cell, digit);
+        for_each_cell(pattern.base, kAllNine, [&](Cell cell) {
+            if (!cover.contains(cell)) hint.because(cell, digit);
+        });
+        hint.add_to(found);
+        return false;
+    });
+}
+
+void find_hidden_pairs(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found) {
+    visit_hidden<2>(now, [&](const SetPattern& pattern) {
+        SimpleHint hint(now, start);
+        for_each_cell(pattern.house, pattern.places, [&](Cell cell) { hint.eliminate(cell, others(pattern.digits)); });
+        for_each_cell(pattern.house, others(pattern.places), [&](Cell cell) { hint.because(cell, pattern.digits); });
+        hint.add_to(found);
+        return false;
+    });
+}
+
+void find_naked_pairs(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found) {
+    visit_naked<2>(now, [&](const SetPattern& pattern) {
+        SimpleHint hint(now, start);
+        for_each_cell(pattern.house, others(pattern.places), [&](Cell cell) { hint.eliminate(cell, pattern.digits); });
+        for_each_cell(pattern.house, pattern.places, [&](Cell cell) { hint.because(cell, others(pattern.digits)); });
+        hint.add_to(found);
+        return false;
+    });
+}
+
+void find_x_wings(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found) {
+    visit_fish<2>(now, [&](const FishPattern& pattern) {
+        SimpleHint hint(now, start);
+        const Mask digit = bit(pattern.digit);
+        const Kind cover_kind = across(pattern.base_kind);
+        for (Mask covers = pattern.covers; covers != 0; covers &= covers - 1)
+            for_each_cell(house_of(cover_kind, lowest(covers)), others(pattern.lines),
+                          [&](Cell cell) { hint.eliminate(cell, digit); });
+        for (Mask lines = pattern.lines; lines != 0; lines &= lines - 1)
+            for_each_cell(house_of(pattern.base_kind, lowest(lines)), others(pattern.covers),
+                          [&](Cell cell) { hint.because(cell, digit); });
+        hint.add_to(found);
+        return false;
+    });
+}
+
+}  // namespace
+
+NestedRules::NestedRules(int level) : level_(level) {
+    if (level == 3) forcing_.push_back(std::make_unique<ForcingChains>(ForcingRules{true, false, false, 0}));
+    if (level >= 4) forcing_.push_back(std::make_unique<ForcingChains>(ForcingRules{true, true, false, 0}));
+    if (level >= 5) forcing_.push_back(std::make_unique<ForcingChains>(ForcingRules{true, true, false, level - 3}));
+}
+NestedRules::~NestedRules() = default;
+
+void NestedRules::set_explaining(bool is_explaining) {
+    is_explaining_ = is_explaining;
+    for (const auto& chains : forcing_) chains->set_explaining(is_explaining);
+}
+
+bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, Reach& reach) {
+    found_.clear();
+    using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&);
+    for (const Find find : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
+        if (found_.empty()) find(now, start, found_);
+    if (found_.empty() && (level_ == 2 || level_ == 3)) find_plain(now, start);
+    for (const auto& chains : forcing_)
+        if (found_.empty()) chains->find_all(now, start, found_);
+    const int before = reach.size();
+    for (const RuleHint& hint : found_) {
+        const int nested = hint.nested ? reach.keep_nested(hint.nested) : -1;
+        for (const Node node : hint.eliminations) reach.add_false(node, hint.because, nested);
+    }
+    return reach.size() > before;
+}
+
+void NestedRules::find_plain(const CandidateGrid& now, const CandidateGrid& start) {
+    for (const PlainHint& plain : plain_.find_all(now)) {
+        RuleHint hint;
+        auto nested = std::make_shared<NestedHint>();
+        nested->complexity = plain.complexity;
+        std::vector<Node> forward;
+        std::vector<Node> back;
+        // A cycle ends where it began; its first node stands for no reason of its own.
+        const std::size_t first = plain.is_cycle ? 1 : 0;
+        for (std::size_t i = plain.path.size(); i-- > first;) {
+            const PathNode& at = plain.path[i];
+            forward.push_back(at.node);
+            if (is_true(at.node)) add_causes(now, start, at.node, at.reason, hint.because);
+        }
+        // The other way round, what was false is true, for the reason that made it false.
+        for (std::size_t i = 0; plain.is_cycle && i + 1 < plain.path.size(); ++i) {
+            const PathNode& at = plain.path[i];
+            back.push_back(opposite(at.node));
+            if (!is_true(at.node)) add_causes(now, start, opposite(at.node), at.reason, hint.because);
+        }
+        if (hint.because.empty()) continue;
+        nested->chains.push_back(std::move(forward));
+        if (plain.is_cycle) nested->chains.push_back(std::move(back));
+        if (is_explaining_) nested->step = step_of(plain);
+        hint.eliminations = plain.eliminations;
+        hint.nested = std::move(nested);
+        found_.push_back(std::move(hint));
+    }
+}
+
+}  // namespace huisu::logic

@@ -1,0 +1,43 @@
+// The rules that a dynamic chain of level 1 and more uses where its links come to rest.
+//
+//   level 1   pointing and claiming, hidden pairs, naked pairs, x-wings
+//         2   the same, then plain chains               3   then plain and multiple chains
+//         4   then dynamic chains                       5   then dynamic chains, and those of level 2
+//
+// The first rule that finds anything new because of the chain is used alone, with all it finds.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "logic/candidate_grid.h"
+#include "logic/chains/nested_hint.h"
+#include "logic/chains/plain_chains.h"
+
+namespace huisu::logic {
+
+class ForcingChains;
+class Reach;
+
+class NestedRules {
+public:
+    explicit NestedRules(int level);
+    ~NestedRules();
+
+    /// Adds to the reach, which began on `start` and has come to `now`, what the rules find. False when that is
+    /// nothing.
+    bool extend(const CandidateGrid& now, const CandidateGrid& start, Reach& reach);
+    /// Whether nested hints come with their steps.
+    void set_explaining(bool is_explaining);
+
+private:
+    void find_plain(const CandidateGrid& now, const CandidateGrid& start);
+
+    int level_;
+    bool is_explaining_ = false;
+    PlainChains plain_;
+    std::vector<std::unique_ptr<ForcingChains>> forcing_;
+    std::vector<RuleHint> found_;
+};
+
+}  // namespace huisu::logic

@@ -1,0 +1,204 @@
+#include "logic/chains/plain_chains.h"
+
+#include <algorithm>
+
+#include "logic/chains/length.h"
+
+namespace huisu::logic {
+
+bool PlainHint::is_before(const PlainHint& other) const {
+    if (difficulty != other.difficulty) return difficulty < other.difficulty;
+    if (complexity != other.complexity) return complexity < other.complexity;
+    return kind_rank < other.kind_rank;
+}
+
+const PlainHint* PlainChains::find_best(const CandidateGrid& grid) {
+    wants_all_ = false;
+    has_best_ = false;
+    search(grid);
+    return has_best_ ? &best_ : nullptr;
+}
+
+const std::vector<PlainHint>& PlainChains::find_all(const CandidateGrid& grid) {
+    wants_all_ = true;
+    has_best_ = false;
+    all_.clear();
+    search(grid);
+    std::stable_sort(all_.begin(), all_.end(), [](const PlainHint& a, const PlainHint& b) { return a.is_before(b); });
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+        const bool is_new = std::none_of(all_.begin(), all_.begin() + static_cast<std::ptrdiff_t>(kept),
+                                         [&](const PlainHint& h) { return h.eliminations == all_[i].eliminations; });
+        if (!is_new) continue;
+        if (kept != i) all_[kept] = std::move(all_[i]);
+        ++kept;
+    }
+    all_.resize(kept);
+    return all_;
+}
+
+void PlainChains::search(const CandidateGrid& grid) {
+    graph_.build(grid);
+    constexpr Pass kPasses[] = {{false, true, 6.5, 6.6, 2}, {true, false, 6.5, 0, 3}, {true, true, 7.0, 7.0, 4}};
+    for (const Pass& pass : kPasses) {
+        for (const Node candidate : graph_.candidates()) {
+            if (!pass.uses_houses && count(grid.candidates(cell_of(candidate))) > 2) continue;
+            search_cycles(grid, pass, candidate);
+            if (!pass.uses_houses) continue;
+            search_chain(grid, pass, opposite(candidate));
+            search_chain(grid, pass, candidate);
+        }
+    }
+}
+
+// The most statements that a hint of the pass may have and still be better than the best so far.
+int PlainChains::longest_useful(double base, int rank) const {
+    if (!has_best_ || wants_all_) return kNodes;
+    PlainHint hint;
+    hint.kind_rank = rank;
+    int length = 1;
+    for (;; ++length) {
+        hint.complexity = length + 1;
+        hint.difficulty = base + length_difficulty(length + 1);
+        if (!hint.is_before(best_)) return length;
+    }
+}
+
+// A false statement may be met again on another way; a true one only once. So true statements have one way each to the
+// assumption, and a cycle is such a way with one more false statement.
+void PlainChains::search_cycles(const CandidateGrid& grid, const Pass& pass, int candidate) {
+    const Node assumption = opposite(static_cast<Node>(candidate));
+    int longest = longest_useful(pass.cycle_base, pass.rank);
+    ++stamp_;
+    entries_.clear();
+    entries_.push_back({assumption, LinkReason::kAssumed, -1});
+    seen_[assumption] = stamp_;
+    true_now_.assign(1, 0);
+    for (int length = 2; !true_now_.empty() && length <= longest; length += 2) {
+        false_now_.clear();
+        for (const std::int16_t from : true_now_) {
+            const Node node = entries_[static_cast<std::size_t>(from)].node;
+            for (const ChainGraph::Edge& edge : graph_.weak(node - kCandidates, pass.uses_cells)) {
+                if (graph_.strong(edge.node, pass.uses_cells, pass.uses_houses).empty()) continue;
+                if (is_on_path(from, edge.node)) continue;
+                false_now_.push_back(static_cast<std::int16_t>(entries_.size()));
+                entries_.push_back({edge.node, edge.reason, from});
+            }
+        }
+        true_next_.clear();
+        for (const std::int16_t from : false_now_) {
+            const Node node = entries_[static_cast<std::size_t>(from)].node;
+            for (const ChainGraph::Edge& edge : graph_.strong(node, pass.uses_cells, pass.uses_houses)) {
+                if (edge.node == assumption && length >= 4) {
+                    take_cycle(grid, pass, from, edge, length);
+                    longest = longest_useful(pass.cycle_base, pass.rank);
+                    if (length > longest) return;
+                }
+                if (seen_[edge.node] == stamp_) continue;
+                seen_[edge.node] = stamp_;
+                true_next_.push_back(static_cast<std::int16_t>(entries_.size()));
+                entries_.push_back({edge.node, edge.reason, from});
+            }
+        }
+        true_now_.swap(true_next_);
+    }
+}
+
+bool PlainChains::is_on_path(int entry, Node node) const {
+    for (; entry >= 0; entry = entries_[static_cast<std::size_t>(entry)].parent)
+        if (entries_[static_cast<std::size_t>(entry)].node == node) return true;
+    return false;
+}
+
+void PlainChains::search_chain(const CandidateGrid& grid, const Pass& pass, Node assumption) {
+    const int longest = longest_useful(pass.chain_base, pass.rank);
+    const Node goal = opposite(assumption);
+    ++stamp_;
+    entries_.clear();
+    entries_.push_back({assumption, LinkReason::kAssumed, -1});
+    seen_[assumption] = stamp_;
+    std::size_t begin = 0;
+    for (int length = 2; length <= longest && begin < entries_.size(); ++length) {
+        const std::size_t end = entries_.size();
+        for (; begin < end; ++begin) {
+            const Node node = entries_[begin].node;
+            const auto edges = is_true(node) ? graph_.weak(node - kCandidates, pass.uses_cells)
+                                             : graph_.strong(node, pass.uses_cells, pass.uses_houses);
+            for (const ChainGraph::Edge& edge : edges) {
+                if (edge.node == goal) return take_chain(grid, pass, static_cast<int>(begin), edge, length);
+                if (seen_[edge.node] == stamp_) continue;
+                seen_[edge.node] = stamp_;
+                entries_.push_back({edge.node, edge.reason, static_cast<std::int16_t>(begin)});
+            }
+        }
+    }
+}
+
+// Outside the cycle a digit goes where it is seen by a true and by a false statement of it: one of them is so,
+// whichever way round the cycle holds.
+void PlainChains::take_cycle(const CandidateGrid& grid, const Pass& pass, int last, const ChainGraph::Edge& closing,
+                             int length) {
+    std::array<CellSet, 9> by_true{};
+    std::array<CellSet, 9> by_false{};
+    CellSet cells;
+    for (int entry = last; entry >= 0; entry = entries_[static_cast<std::size_t>(entry)].parent) {
+        const Node node = entries_[static_cast<std::size_t>(entry)].node;
+        const auto digit = static_cast<std::size_t>(digit_of(node));
+        cells.insert(cell_of(node));
+        CellSet& seen = is_true(node) ? by_true[digit] : by_false[digit];
+        seen = seen | peer_set(cell_of(node));
+    }
+    PlainHint hint;
+    for (int digit = 0; digit < 9; ++digit) {
+        const auto at = static_cast<std::size_t>(digit);
+        for (const Cell cell : (by_true[at] & by_false[at] & grid.cells_with(digit)) - cells)
+            hint.eliminations.push_back(false_node(cell, digit));
+    }
+    if (hint.eliminations.empty()) return;
+    std::sort(hint.eliminations.begin(), hint.eliminations.end());
+    hint.is_cycle = true;
+    hint.complexity = length;
+    hint.difficulty = pass.cycle_base + length_difficulty(length);
+    hint.kind_rank = pass.rank;
+    if (!wants_all_ && has_best_ && !hint.is_before(best_)) return;
+    set_path(hint, last, closing);
+    take(std::move(hint));
+}
+
+void PlainChains::take_chain(const CandidateGrid& grid, const Pass& pass, int last, const ChainGraph::Edge& closing,
+                             int length) {
+    PlainHint hint;
+    const Cell cell = cell_of(closing.node);
+    const int digit = digit_of(closing.node);
+    if (is_true(closing.node)) {
+        for (Mask rest = grid.candidates(cell) & static_cast<Mask>(~bit(digit)); rest != 0; rest &= rest - 1)
+            hint.eliminations.push_back(false_node(cell, lowest(rest)));
+    } else {
+        hint.eliminations.push_back(closing.node);
+    }
+    hint.complexity = length;
+    hint.difficulty = pass.chain_base + length_difficulty(length);
+    hint.kind_rank = pass.rank;
+    set_path(hint, last, closing);
+    take(std::move(hint));
+}
+
+void PlainChains::set_path(PlainHint& hint, int last, const ChainGraph::Edge& closing) const {
+    hint.path.push_back({closing.node, closing.reason});
+    for (int entry = last; entry >= 0; entry = entries_[static_cast<std::size_t>(entry)].parent) {
+        const Entry& at = entries_[static_cast<std::size_t>(entry)];
+        hint.path.push_back({at.node, at.reason});
+    }
+    std::reverse(hint.path.begin(), hint.path.end());
+}
+
+void PlainChains::take(PlainHint&& hint) {
+    if (wants_all_) {
+        all_.push_back(std::move(hint));
+    } else if (!has_best_ || hint.is_before(best_)) {
+        best_ = std::move(hint);
+        has_best_ = true;
+    }
+}
+
+}  // namespace huisu::logic

@@ -1,0 +1,15 @@
+// The producers of Sudoku Explainer 1.2.1 that need no chains, 1 to 20, in the order in which it asks them.
+//
+// The first step of the first one that finds any is taken, which is not always the easiest step.
+#pragma once
+
+#include <optional>
+
+#include "logic/candidate_grid.h"
+
+namespace huisu::logic {
+
+/// The step of producers 1 to 20.
+std::optional<Step> first_simple_step(const CandidateGrid& grid);
+
+}  // namespace huisu::logic
