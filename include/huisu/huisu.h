@@ -9,6 +9,7 @@
 #include "huisu/count.h"
 #include "huisu/digit_set.h"
 #include "huisu/error.h"
+#include "huisu/explain.h"
 #include "huisu/puzzle.h"
 #include "huisu/rate.h"
 #include "huisu/result.h"
