@@ -189,6 +189,22 @@ def test_the_output_is_the_same_for_every_number_of_threads(huisu):
             assert (other.stdout, other.stderr, other.returncode) == (one.stdout, one.stderr, one.returncode), words
 
 
+def test_a_long_line_is_too_long_however_it_is_read(huisu):
+    limit = 1 << 20
+    for size in (limit, limit + 1, limit + 100_000):
+        for before in (0, 1, 1024, 3000):
+            text = ("\n".join([*easy_lines(before), "x" * size, *easy_lines(1)]) + "\n").encode()
+            is_told = f"<stdin>:{before + 1}:1: this line has {size} bytes".encode()
+            with tempfile.TemporaryFile() as file:
+                file.write(text)
+                for words in (["--threads", "1"], ["--threads", "3"], ["--threads", "1", "--engine", "general"]):
+                    file.seek(0)
+                    for more in ({"stdin": file}, {"input": text}):
+                        done = run(huisu, "solve", *words, **more)
+                        assert done.returncode == 2 and done.stdout.count(b"\n") == before + 2, (size, before, words)
+                        assert done.stderr.startswith(is_told) == (size > limit), (size, before, words, done.stderr)
+
+
 def test_many_lines_in_many_lines_out(huisu):
     count = 300_000
     lines = easy_lines(1000) * (count // 1000)
