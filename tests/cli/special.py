@@ -117,6 +117,24 @@ def test_it_works_where_the_system_gives_few_threads(huisu):
     assert done.returncode == 0 and done.stdout.count(b"\n") == 2000, (done.returncode, done.stderr)
 
 
+def test_memory_that_runs_out_in_a_thread_is_told(huisu):
+    if run("sh", "-c", 'ulimit -v 50000; "$0" --version', huisu).returncode != 0:
+        return print("skipped: this build (a sanitizer's) needs more memory than that to start")
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(("\n".join(easy_lines(50) * 1000) + "\n").encode())
+        file.flush()
+        whole = run(huisu, "solve", "--threads", 1, file.name).stdout
+        for kilobytes in (50_000, 60_000, 80_000, 100_000, 200_000, 300_000):
+            for threads in (8, 64):
+                done = run("sh", "-c", f'ulimit -v {kilobytes}; "$0" solve --threads {threads} "$1"', huisu, file.name)
+                assert done.returncode in (0, 2), (kilobytes, threads, done.returncode, done.stderr)
+                assert whole.startswith(done.stdout) and len(done.stdout) % 82 == 0, (kilobytes, threads)
+                if done.returncode == 0:
+                    assert done.stdout == whole, (kilobytes, threads)
+                else:
+                    assert done.stderr == b"huisu: the system gives no more memory or threads\n", done.stderr
+
+
 def interrupted(huisu, words, text, lines, number, pause=0):
     """Starts, waits for so many lines, sends the signal, pauses; returns what was printed in all."""
     process = start(huisu, *words)
