@@ -13,6 +13,7 @@ std::unique_ptr<LineBlock> LineBlocks::take() {
             idle_.pop_back();
             return block;
         }
+        idle_.reserve(++made_);  // so that giving back never fails
     }
     return std::make_unique<LineBlock>(engine_);
 }

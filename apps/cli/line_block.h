@@ -50,6 +50,7 @@ public:
 private:
     Engine9 engine_;
     std::mutex mutex_;
+    std::size_t made_ = 0;
     std::vector<std::unique_ptr<LineBlock>> idle_;
 };
 

@@ -3,6 +3,7 @@
 #include "pipeline.h"
 
 #include <algorithm>
+#include <exception>
 #include <mutex>
 #include <system_error>
 #include <thread>
@@ -34,10 +35,18 @@ public:
     }
     Crew(const Crew&) = delete;
     Crew& operator=(const Crew&) = delete;
-    ~Crew() {
-        while (join_one()) {
-        }
-        input_.set_before_wait([] {});
+    ~Crew() { join_all(); }
+
+    /// Waits for the workers to end; what one of them has thrown, all being stopped by it, goes on from here.
+    void finish() {
+        join_all();
+        if (failure_) std::rethrow_exception(failure_);
+    }
+
+    /// Makes everybody end as soon as possible.
+    void stop() {
+        request_stop();
+        queue_.wake_all();
     }
 
     /// False when the system grants no thread.
@@ -53,6 +62,12 @@ public:
     }
 
 private:
+    void join_all() {
+        while (join_one()) {
+        }
+        input_.set_before_wait([] {});
+    }
+
     bool join_one() {
         std::thread worker;
         {
@@ -66,6 +81,18 @@ private:
     }
 
     void work_all() {
+        try {
+            take_turns();
+        } catch (const std::exception&) {  // no memory is left
+            {
+                const std::lock_guard lock(mutex_);
+                if (!failure_) failure_ = std::current_exception();
+            }
+            stop();
+        }
+    }
+
+    void take_turns() {
         std::shared_ptr<Batch> batch;
         for (auto turn = queue_.next_turn(batch); turn != BatchQueue::Turn::kEnd; turn = queue_.next_turn(batch)) {
             if (turn == BatchQueue::Turn::kRead)
@@ -128,8 +155,9 @@ private:
     std::size_t sent_ = 0;
     std::size_t started_ = 1;  // workers, at least; one more than are wanted once one has to wait for input
     bool is_refused_ = false;  // the system gave no further thread
-    std::mutex mutex_;         // guards workers_
+    std::mutex mutex_;         // guards what follows
     std::vector<std::thread> workers_;
+    std::exception_ptr failure_;  // the first that ended a worker
 };
 
 /// Prints the answer and gives its status.
@@ -228,7 +256,17 @@ int run_in_order(Run& run, Input& input, const Work& work) {
     if (run.settings.threads > 1) {
         BatchQueue queue(std::size_t{4} * run.settings.threads + 4);
         Crew crew(run, input, work, queue);
-        if (crew.start_one()) return Writer(run, input.total_bytes(), queue).write_all();
+        if (crew.start_one()) {
+            int status = kFine;
+            try {
+                status = Writer(run, input.total_bytes(), queue).write_all();
+            } catch (const std::exception&) {
+                crew.stop();  // or the workers would wait for batches to be written
+                throw;
+            }
+            crew.finish();
+            return status;
+        }
     }
     return run_one_by_one(run, input, [&](const InputItem& item) {
         Answered answered;

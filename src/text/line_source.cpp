@@ -56,9 +56,9 @@ std::size_t LineSource::find_line_end() {
     return scanned_;
 }
 
-// Length of a piece of XML or JSON, 0 when the buffer has no place to cut.
-std::size_t LineSource::find_piece_end() const {
-    const std::string_view text(buffer_.data() + begin_, end_ - begin_);
+// Length of a piece of XML or JSON, 0 when the first kMaxLineBytes of the `length` bytes have no place to cut.
+std::size_t LineSource::find_piece_end(std::size_t length) const {
+    const std::string_view text(buffer_.data() + begin_, std::min(length, kMaxLineBytes));
     const char structure = structure_ != '\0' ? structure_ : first_character(text.substr(0, 64));
     std::size_t last = std::string_view::npos;
     if (structure == '<') last = text.rfind('>');
@@ -149,13 +149,15 @@ bool LineSource::next(RawLine& line) {
     skip_line_feed();
     while (true) {
         const std::size_t length = buffer_.empty() ? 0 : find_line_end();
-        if (begin_ + length < end_) {
+        const bool is_whole = begin_ + length < end_;
+        if (is_whole && length <= kMaxLineBytes) {
             take(line, length);
             finish_line(length);
             return true;
         }
+        // From here on nothing may depend on how much of the line happened to be read at once.
         if (length >= kPieceBytes) {
-            if (const std::size_t piece = find_piece_end(); piece > 0) {
+            if (const std::size_t piece = find_piece_end(length); piece > 0) {
                 take(line, piece);
                 line.is_continued = true;
                 if (structure_ == '\0') structure_ = first_character(line.text.substr(0, 64));

@@ -50,7 +50,7 @@ private:
     void move_to(std::vector<char>& room);
     void skip_line_feed();
     std::size_t find_line_end();
-    std::size_t find_piece_end() const;
+    std::size_t find_piece_end(std::size_t length) const;
     void take(RawLine& line, std::size_t length);
     void finish_line(std::size_t length);
     void skip_long_line(RawLine& line);

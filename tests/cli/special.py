@@ -117,6 +117,24 @@ def test_it_works_where_the_system_gives_few_threads(huisu):
     assert done.returncode == 0 and done.stdout.count(b"\n") == 2000, (done.returncode, done.stderr)
 
 
+def test_memory_that_runs_out_in_a_thread_is_told(huisu):
+    if run("sh", "-c", 'ulimit -v 50000; "$0" --version', huisu).returncode != 0:
+        return print("skipped: this build (a sanitizer's) needs more memory than that to start")
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(("\n".join(easy_lines(50) * 1000) + "\n").encode())
+        file.flush()
+        whole = run(huisu, "solve", "--threads", 1, file.name).stdout
+        for kilobytes in (50_000, 60_000, 80_000, 100_000, 200_000, 300_000):
+            for threads in (8, 64):
+                done = run("sh", "-c", f'ulimit -v {kilobytes}; "$0" solve --threads {threads} "$1"', huisu, file.name)
+                assert done.returncode in (0, 2), (kilobytes, threads, done.returncode, done.stderr)
+                assert whole.startswith(done.stdout) and len(done.stdout) % 82 == 0, (kilobytes, threads)
+                if done.returncode == 0:
+                    assert done.stdout == whole, (kilobytes, threads)
+                else:
+                    assert done.stderr == b"huisu: the system gives no more memory or threads\n", done.stderr
+
+
 def interrupted(huisu, words, text, lines, number, pause=0):
     """Starts, waits for so many lines, sends the signal, pauses; returns what was printed in all."""
     process = start(huisu, *words)
@@ -187,6 +205,22 @@ def test_the_output_is_the_same_for_every_number_of_threads(huisu):
         assert one.returncode == 2 and one.stdout.count(b"\n") >= len(lines), (words, one.returncode)
         for other in (two, many):
             assert (other.stdout, other.stderr, other.returncode) == (one.stdout, one.stderr, one.returncode), words
+
+
+def test_a_long_line_is_too_long_however_it_is_read(huisu):
+    limit = 1 << 20
+    for size in (limit, limit + 1, limit + 100_000):
+        for before in (0, 1, 1024, 3000):
+            text = ("\n".join([*easy_lines(before), "x" * size, *easy_lines(1)]) + "\n").encode()
+            is_told = f"<stdin>:{before + 1}:1: this line has {size} bytes".encode()
+            with tempfile.TemporaryFile() as file:
+                file.write(text)
+                for words in (["--threads", "1"], ["--threads", "3"], ["--threads", "1", "--engine", "general"]):
+                    file.seek(0)
+                    for more in ({"stdin": file}, {"input": text}):
+                        done = run(huisu, "solve", *words, **more)
+                        assert done.returncode == 2 and done.stdout.count(b"\n") == before + 2, (size, before, words)
+                        assert done.stderr.startswith(is_told) == (size > limit), (size, before, words, done.stderr)
 
 
 def test_many_lines_in_many_lines_out(huisu):
