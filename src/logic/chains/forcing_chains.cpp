@@ -59,13 +59,17 @@ void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& sta
 void ForcingChains::search(const CandidateGrid& grid) {
     ++stamp_;
     has_best_ = false;
+    if (rules_.level == 0 && rules_.is_dynamic) closure_.build(grid);
+    if (!rules_.is_dynamic) {
+        static_closure_.build(grid);
+        static_closure_.build_false_sets();
+    }
     for (Cell cell = 0; cell < kCells; ++cell) {
         const int size = count(grid.candidates(cell));
         if (size < (rules_.is_dynamic ? 2 : 3)) continue;
         for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1) {
             const int digit = lowest(rest);
-            const Reach& if_true = reach_of(grid, true_node(cell, digit));
-            if (rules_.is_dynamic) search_binary(grid, cell, digit, if_true);
+            if (rules_.is_dynamic) search_binary(grid, cell, digit);
             if (!rules_.is_nishio) search_houses(grid, cell, digit);
         }
         if (!rules_.is_nishio && (size == 2 || rules_.is_multiple)) search_cell(grid, cell);
@@ -81,70 +85,73 @@ const Reach& ForcingChains::reach_of(const CandidateGrid& grid, Node assumption)
     return *reach;
 }
 
-void ForcingChains::search_binary(const CandidateGrid& grid, Cell cell, int digit, const Reach& if_true) {
+void ForcingChains::search_binary(const CandidateGrid& grid, Cell cell, int digit) {
     const Node yes = true_node(cell, digit);
     const Node no = opposite(yes);
-    const Reach& if_false = reach_of(grid, no);
-    if (if_true.is_absurd()) {
-        const ForcingHint hint{.kind = ForcingKind::kContradiction, .assumption = yes, .target = no};
-        consider(grid, hint, {{&if_true, if_true.absurd_true()}, {&if_true, if_true.absurd_false()}});
-    }
-    if (if_false.is_absurd()) {
-        const ForcingHint hint{.kind = ForcingKind::kContradiction, .assumption = no, .target = yes};
-        consider(grid, hint, {{&if_false, if_false.absurd_true()}, {&if_false, if_false.absurd_false()}});
+    for (const Node assumption : {yes, no}) {
+        if (rules_.level == 0 && !closure_.is_absurd(assumption)) continue;
+        const Reach& reach = reach_of(grid, assumption);
+        if (!reach.is_absurd()) continue;
+        const ForcingHint hint{
+            .kind = ForcingKind::kContradiction, .assumption = assumption, .target = opposite(assumption)};
+        consider(grid, hint, {{&reach, reach.absurd_true()}, {&reach, reach.absurd_false()}});
     }
     if (rules_.is_nishio || count(grid.candidates(cell)) < 3) return;
-    consider_common(grid, {.kind = ForcingKind::kDouble, .assumption = yes}, {&if_true, &if_false});
+    consider_common(grid, {.kind = ForcingKind::kDouble, .assumption = yes}, {yes, no});
 }
 
 void ForcingChains::search_houses(const CandidateGrid& grid, Cell cell, int digit) {
-    std::vector<const Reach*> reaches;
+    std::vector<Node> cases;
     for (const Kind kind : kKinds) {
         const int house = house_of(cell, kind);
         const Mask places = grid.places(house, digit);
         const int size = count(places);
         if (size < 2 || (size > 2 && !rules_.is_multiple)) continue;
         if (cell_at(house, lowest(places)) != cell) continue;  // looked at from its first place
-        reaches.clear();
+        cases.clear();
         for (Mask rest = places; rest != 0; rest &= rest - 1)
-            reaches.push_back(&reach_of(grid, true_node(cell_at(house, lowest(rest)), digit)));
-        consider_common(grid, {.kind = ForcingKind::kRegion, .assumption = true_node(cell, digit), .house = house},
-                        reaches);
+            cases.push_back(true_node(cell_at(house, lowest(rest)), digit));
+        consider_common(grid, {.kind = ForcingKind::kRegion, .assumption = cases.front(), .house = house}, cases);
     }
 }
 
 void ForcingChains::search_cell(const CandidateGrid& grid, Cell cell) {
-    std::vector<const Reach*> reaches;
-    for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1)
-        reaches.push_back(&reach_of(grid, true_node(cell, lowest(rest))));
-    const Node first = true_node(cell, lowest(grid.candidates(cell)));
-    consider_common(grid, {.kind = ForcingKind::kCell, .assumption = first, .cell = cell}, reaches);
+    std::vector<Node> cases;
+    for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1) cases.push_back(true_node(cell, lowest(rest)));
+    consider_common(grid, {.kind = ForcingKind::kCell, .assumption = cases.front(), .cell = cell}, cases);
 }
 
 // What follows in every case: first true statements, then false ones, as the first case has found them.
-void ForcingChains::consider_common(const CandidateGrid& grid, ForcingHint hint,
-                                    const std::vector<const Reach*>& reaches) {
-    CandidateSet common_true = reaches.front()->made_true();
-    CandidateSet common_false = reaches.front()->made_false();
-    for (const Reach* reach : reaches) {
-        common_true &= reach->made_true();
-        common_false &= reach->made_false();
+void ForcingChains::consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<Node>& cases) {
+    if (!may_agree(cases)) return;
+    std::vector<Case> reached;
+    for (const Node assumption : cases) reached.push_back({&reach_of(grid, assumption), 0});
+    const Reach& first = *reached.front().reach;
+    CandidateSet common_true = first.made_true();
+    CandidateSet common_false = first.made_false();
+    for (const Case& one : reached) {
+        common_true &= one.reach->made_true();
+        common_false &= one.reach->made_false();
     }
-    std::vector<Case> cases;
     for (const bool wants_true : {true, false}) {
         const CandidateSet& common = wants_true ? common_true : common_false;
         if (common.empty()) continue;
-        for (int i = 0; i < reaches.front()->size(); ++i) {
-            const Node node = reaches.front()->link(i).node;
+        for (int i = 0; i < first.size(); ++i) {
+            const Node node = first.link(i).node;
             if (is_true(node) != wants_true) continue;
             if (!common.contains(wants_true ? node - kCandidates : node)) continue;
             if (!is_worth(grid, node)) continue;
             hint.target = node;
-            cases.clear();
-            for (const Reach* reach : reaches) cases.push_back({reach, reach->index_of(node)});
-            consider(grid, hint, cases);
+            for (Case& one : reached) one.index = one.reach->index_of(node);
+            consider(grid, hint, reached);
         }
     }
+}
+
+bool ForcingChains::may_agree(const std::vector<Node>& cases) const {
+    const int size = static_cast<int>(cases.size());
+    if (!rules_.is_dynamic) return static_closure_.may_agree(cases.data(), size);
+    return rules_.level > 0 || closure_.may_agree(cases.data(), size);
 }
 
 bool ForcingChains::is_worth(const CandidateGrid& grid, Node target) const {

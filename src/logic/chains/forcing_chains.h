@@ -15,6 +15,8 @@
 #include "logic/candidate_grid.h"
 #include "logic/chains/nested_hint.h"
 #include "logic/chains/reach.h"
+#include "logic/chains/static_closure.h"
+#include "logic/chains/unit_closure.h"
 
 namespace huisu::logic {
 
@@ -58,22 +60,26 @@ private:
     struct Case;  // a target in one of the reaches of a hint
 
     void search(const CandidateGrid& grid);
-    void search_binary(const CandidateGrid& grid, Cell cell, int digit, const Reach& if_true);
+    void search_binary(const CandidateGrid& grid, Cell cell, int digit);
     void search_houses(const CandidateGrid& grid, Cell cell, int digit);
     void search_cell(const CandidateGrid& grid, Cell cell);
     void consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases);
-    void consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<const Reach*>& reaches);
+    void consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<Node>& cases);
     const Reach& reach_of(const CandidateGrid& grid, Node assumption);
     std::vector<Case> cases_of(const CandidateGrid& grid, const ForcingHint& hint);
     int nested_complexity(const std::vector<Case>& cases) const;
     std::vector<Node> eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const;
     RuleHint rule_hint(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint);
     Step step_of(const CandidateGrid& grid, const ForcingHint& hint);
+    bool may_agree(const std::vector<Node>& cases) const;
     bool is_worth(const CandidateGrid& grid, Node target) const;
 
     ForcingRules rules_;
     ReachRules reach_rules_;
     std::unique_ptr<NestedRules> nested_;
+    // Level 0: where there is nothing to find.
+    UnitClosure closure_;
+    StaticClosure static_closure_;
     std::vector<std::unique_ptr<Reach>> reaches_;  // of every assumption, as far as they were asked for
     std::vector<std::uint32_t> reach_stamps_;      // in which search
     std::uint32_t stamp_ = 0;

@@ -38,6 +38,9 @@ const std::vector<PlainHint>& PlainChains::find_all(const CandidateGrid& grid) {
 }
 
 void PlainChains::search(const CandidateGrid& grid) {
+    // What a cycle eliminates is refuted by a chain, too: no chain, no hint.
+    closure_.build(grid);
+    if (!closure_.refutes_any()) return;
     graph_.build(grid);
     constexpr Pass kPasses[] = {{false, true, 6.5, 6.6, 2}, {true, false, 6.5, 0, 3}, {true, true, 7.0, 7.0, 4}};
     for (const Pass& pass : kPasses) {
@@ -45,8 +48,8 @@ void PlainChains::search(const CandidateGrid& grid) {
             if (!pass.uses_houses && count(grid.candidates(cell_of(candidate))) > 2) continue;
             search_cycles(grid, pass, candidate);
             if (!pass.uses_houses) continue;
-            search_chain(grid, pass, opposite(candidate));
-            search_chain(grid, pass, candidate);
+            for (const Node assumption : {opposite(candidate), candidate})
+                if (closure_.refutes_itself(assumption)) search_chain(grid, pass, assumption);
         }
     }
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "logic/chains/chain_graph.h"
+#include "logic/chains/static_closure.h"
 
 namespace huisu::logic {
 
@@ -34,6 +35,8 @@ public:
     const PlainHint* find_best(const CandidateGrid& grid);
     /// All hints, best first, without those that eliminate the same as one before.
     const std::vector<PlainHint>& find_all(const CandidateGrid& grid);
+    /// Of the grid last searched.
+    StaticClosure& closure() { return closure_; }
 
 private:
     struct Pass {
@@ -59,6 +62,7 @@ private:
     void set_path(PlainHint& hint, int last, const ChainGraph::Edge& closing) const;
     int longest_useful(double base, int rank) const;
 
+    StaticClosure closure_;
     ChainGraph graph_;
     bool wants_all_ = false;
     bool has_best_ = false;
