@@ -35,13 +35,33 @@ void ForcingChains::set_explaining(bool is_explaining) {
 
 std::optional<Step> ForcingChains::find_best(const CandidateGrid& grid) {
     wants_all_ = false;
+    has_best_ = false;
     search(grid);
     if (!has_best_) return std::nullopt;
     return step_of(grid, best_);
 }
 
+// For the closures of many grids that all come from this one.
+void ForcingChains::set_start(const CandidateGrid& start) {
+    if (rules_.level > 0 || !rules_.is_dynamic || (has_start_ && start_ == start)) return;
+    start_ = start;
+    start_closure_.build(start);
+    has_start_ = true;
+}
+
+bool ForcingChains::finds_any(const CandidateGrid& grid, const CandidateGrid& start, int most) {
+    set_start(start);
+    wants_all_ = false;
+    has_best_ = true;
+    best_ = {.kind = ForcingKind{}, .complexity = most + 1};
+    search(grid);
+    return best_.complexity <= most;
+}
+
 void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found) {
+    set_start(start);
     wants_all_ = true;
+    has_best_ = false;
     all_.clear();
     search(grid);
     std::stable_sort(all_.begin(), all_.end(),
@@ -57,13 +77,8 @@ void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& sta
 }
 
 void ForcingChains::search(const CandidateGrid& grid) {
-    ++stamp_;
-    has_best_ = false;
-    if (rules_.level == 0 && rules_.is_dynamic) closure_.build(grid);
-    if (!rules_.is_dynamic) {
-        static_closure_.build(grid);
-        static_closure_.build_false_sets();
-    }
+    passed_over_ = false;
+    if (rules_.level > 0 || stamp_ == 0 || searched_ != grid) begin(grid);
     for (Cell cell = 0; cell < kCells; ++cell) {
         const int size = count(grid.candidates(cell));
         if (size < (rules_.is_dynamic ? 2 : 3)) continue;
@@ -76,12 +91,26 @@ void ForcingChains::search(const CandidateGrid& grid) {
     }
 }
 
+void ForcingChains::begin(const CandidateGrid& grid) {
+    ++stamp_;
+    if (rules_.level > 0) return;
+    searched_ = grid;
+    if (rules_.is_dynamic) {
+        closure_.build(grid, has_start_ ? &start_closure_ : nullptr);
+    } else {
+        static_closure_.build(grid);
+        static_closure_.build_false_sets();
+    }
+}
+
 const Reach& ForcingChains::reach_of(const CandidateGrid& grid, Node assumption) {
     std::unique_ptr<Reach>& reach = reaches_[assumption];
     if (reach && reach_stamps_[assumption] == stamp_) return *reach;
     if (!reach) reach = std::make_unique<Reach>();
     reach_stamps_[assumption] = stamp_;
-    reach->follow(grid, assumption, reach_rules_, nested_.get());
+    ReachRules rules = reach_rules_;
+    if (has_best_ && !wants_all_) rules.most = best_.complexity;
+    reach->follow(grid, assumption, rules, nested_.get());
     return *reach;
 }
 
@@ -163,6 +192,7 @@ void ForcingChains::consider(const CandidateGrid& grid, ForcingHint hint, const 
     const bool must_beat = has_best_ && !wants_all_;
     if (must_beat) {
         for (const Case& one : cases) hint.complexity += one.reach->link(one.index).depth;
+        passed_over_ = true;  // or taken, below
         if (!hint.is_before(best_)) return;
         hint.complexity = 0;
     }

@@ -55,11 +55,17 @@ public:
     /// since `start`, and only those that are because of something.
     void find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found);
     void set_explaining(bool is_explaining);
+    /// Whether there is a hint of at most so many statements; when not, finds_longer() says whether there may be
+    /// others.
+    bool finds_any(const CandidateGrid& grid, const CandidateGrid& start, int most);
+    bool finds_longer() const { return passed_over_; }
 
 private:
     struct Case;  // a target in one of the reaches of a hint
 
     void search(const CandidateGrid& grid);
+    void begin(const CandidateGrid& grid);
+    void set_start(const CandidateGrid& start);
     void search_binary(const CandidateGrid& grid, Cell cell, int digit);
     void search_houses(const CandidateGrid& grid, Cell cell, int digit);
     void search_cell(const CandidateGrid& grid, Cell cell);
@@ -79,12 +85,17 @@ private:
     std::unique_ptr<NestedRules> nested_;
     // Level 0: where there is nothing to find.
     UnitClosure closure_;
+    UnitClosure start_closure_;  // of the grid that find_all() is told the search began on
+    CandidateGrid start_;
+    bool has_start_ = false;
     StaticClosure static_closure_;
     std::vector<std::unique_ptr<Reach>> reaches_;  // of every assumption, as far as they were asked for
     std::vector<std::uint32_t> reach_stamps_;      // in which search
     std::uint32_t stamp_ = 0;
     bool wants_all_ = false;
     bool has_best_ = false;
+    bool passed_over_ = false;  // a hint, since it was too long
+    CandidateGrid searched_;    // level 0: the grid of the reaches that have the stamp
     ForcingHint best_;
     std::vector<ForcingHint> all_;
 };

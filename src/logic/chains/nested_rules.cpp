@@ -114,20 +114,35 @@ void NestedRules::set_explaining(bool is_explaining) {
     for (const auto& chains : forcing_) chains->set_explaining(is_explaining);
 }
 
-bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, Reach& reach) {
+bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, int most, Reach& reach) {
     found_.clear();
     using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&);
     for (const Find find : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
         if (found_.empty()) find(now, start, found_);
-    if (found_.empty() && (level_ == 2 || level_ == 3)) find_plain(now, start);
-    for (const auto& chains : forcing_)
-        if (found_.empty()) chains->find_all(now, start, found_);
+    if (found_.empty() && !find_chains(now, start, most)) return false;
     const int before = reach.size();
     for (const RuleHint& hint : found_) {
         const int nested = hint.nested ? reach.keep_nested(hint.nested) : -1;
         for (const Node node : hint.eliminations) reach.add_false(node, hint.because, nested);
     }
     return reach.size() > before;
+}
+
+// A statement that rests on a nested hint has more statements than that hint, and all that follow from here on rest on
+// one of those found. So when each of them is too long, there is nothing more to follow. False in that case.
+bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, int most) {
+    constexpr int kAround = 2;  // at least: the assumption, and what the hint eliminates
+    if (level_ == 2 || level_ == 3) find_plain(now, start);
+    for (const auto& chains : forcing_) {
+        if (!found_.empty()) break;
+        if (most < kNodes && !chains->finds_any(now, start, most - kAround)) {
+            if (chains->finds_longer()) return false;
+            continue;
+        }
+        chains->find_all(now, start, found_);
+    }
+    return std::any_of(found_.begin(), found_.end(),
+                       [&](const RuleHint& hint) { return hint.nested->complexity + kAround <= most; });
 }
 
 void NestedRules::find_plain(const CandidateGrid& now, const CandidateGrid& start) {

@@ -25,12 +25,13 @@ public:
     ~NestedRules();
 
     /// Adds to the reach, which began on `start` and has come to `now`, what the rules find. False when that is
-    /// nothing.
-    bool extend(const CandidateGrid& now, const CandidateGrid& start, Reach& reach);
+    /// nothing, or nothing that a hint of at most so many statements could use.
+    bool extend(const CandidateGrid& now, const CandidateGrid& start, int most, Reach& reach);
     /// Whether nested hints come with their steps.
     void set_explaining(bool is_explaining);
 
 private:
+    bool find_chains(const CandidateGrid& now, const CandidateGrid& start, int most);
     void find_plain(const CandidateGrid& now, const CandidateGrid& start);
 
     int level_;

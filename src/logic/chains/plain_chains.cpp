@@ -9,7 +9,8 @@ namespace huisu::logic {
 bool PlainHint::is_before(const PlainHint& other) const {
     if (difficulty != other.difficulty) return difficulty < other.difficulty;
     if (complexity != other.complexity) return complexity < other.complexity;
-    return kind_rank < other.kind_rank;
+    if (kind_rank != other.kind_rank) return kind_rank < other.kind_rank;
+    return order < other.order;
 }
 
 const PlainHint* PlainChains::find_best(const CandidateGrid& grid) {
@@ -42,25 +43,35 @@ void PlainChains::search(const CandidateGrid& grid) {
     closure_.build(grid);
     if (!closure_.refutes_any()) return;
     graph_.build(grid);
-    constexpr Pass kPasses[] = {{false, true, 6.5, 6.6, 2}, {true, false, 6.5, 0, 3}, {true, true, 7.0, 7.0, 4}};
+    constexpr Pass kPasses[] = {
+        {false, true, 0, 6.5, 6.6, 2}, {true, false, 1, 6.5, 0, 3}, {true, true, 2, 7.0, 7.0, 4}};
+    // Chains come first, since there are few, and what they find shortens the search for cycles.
     for (const Pass& pass : kPasses) {
-        for (const Node candidate : graph_.candidates()) {
-            if (!pass.uses_houses && count(grid.candidates(cell_of(candidate))) > 2) continue;
-            search_cycles(grid, pass, candidate);
-            if (!pass.uses_houses) continue;
+        if (!pass.uses_houses) continue;
+        for (const Node candidate : graph_.candidates())
             for (const Node assumption : {opposite(candidate), candidate})
                 if (closure_.refutes_itself(assumption)) search_chain(grid, pass, assumption);
-        }
+    }
+    for (const Pass& pass : kPasses) {
+        for (const Node candidate : graph_.candidates())
+            if (pass.uses_houses || count(grid.candidates(cell_of(candidate))) == 2)
+                search_cycles(grid, pass, candidate);
     }
 }
 
+// A candidate's cycles, then the chain from its being true, then that from its being false.
+int PlainChains::order_of(const Pass& pass, Node assumption, bool is_cycle) {
+    const int kind = is_cycle ? 0 : is_true(assumption) ? 1 : 2;
+    return (pass.number * kCandidates + assumption % kCandidates) * 3 + kind;
+}
+
 // The most statements that a hint of the pass may have and still be better than the best so far.
-int PlainChains::longest_useful(double base, int rank) const {
+int PlainChains::longest_useful(double base, int rank, int order) const {
     if (!has_best_ || wants_all_) return kNodes;
     PlainHint hint;
     hint.kind_rank = rank;
-    int length = 1;
-    for (;; ++length) {
+    hint.order = order;
+    for (int length = 1;; ++length) {
         hint.complexity = length + 1;
         hint.difficulty = base + length_difficulty(length + 1);
         if (!hint.is_before(best_)) return length;
@@ -71,7 +82,8 @@ int PlainChains::longest_useful(double base, int rank) const {
 // assumption, and a cycle is such a way with one more false statement.
 void PlainChains::search_cycles(const CandidateGrid& grid, const Pass& pass, int candidate) {
     const Node assumption = opposite(static_cast<Node>(candidate));
-    int longest = longest_useful(pass.cycle_base, pass.rank);
+    const int order = order_of(pass, assumption, true);
+    int longest = longest_useful(pass.cycle_base, pass.rank, order);
     ++stamp_;
     entries_.clear();
     entries_.push_back({assumption, LinkReason::kAssumed, -1});
@@ -82,8 +94,7 @@ void PlainChains::search_cycles(const CandidateGrid& grid, const Pass& pass, int
         for (const std::int16_t from : true_now_) {
             const Node node = entries_[static_cast<std::size_t>(from)].node;
             for (const ChainGraph::Edge& edge : graph_.weak(node - kCandidates, pass.uses_cells)) {
-                if (graph_.strong(edge.node, pass.uses_cells, pass.uses_houses).empty()) continue;
-                if (is_on_path(from, edge.node)) continue;
+                if (!leads_on(pass, edge.node, assumption) || is_on_path(from, edge.node)) continue;
                 false_now_.push_back(static_cast<std::int16_t>(entries_.size()));
                 entries_.push_back({edge.node, edge.reason, from});
             }
@@ -94,7 +105,7 @@ void PlainChains::search_cycles(const CandidateGrid& grid, const Pass& pass, int
             for (const ChainGraph::Edge& edge : graph_.strong(node, pass.uses_cells, pass.uses_houses)) {
                 if (edge.node == assumption && length >= 4) {
                     take_cycle(grid, pass, from, edge, length);
-                    longest = longest_useful(pass.cycle_base, pass.rank);
+                    longest = longest_useful(pass.cycle_base, pass.rank, order);
                     if (length > longest) return;
                 }
                 if (seen_[edge.node] == stamp_) continue;
@@ -107,6 +118,13 @@ void PlainChains::search_cycles(const CandidateGrid& grid, const Pass& pass, int
     }
 }
 
+// Whether the false statement makes true what is not known to be true yet, or the assumption.
+bool PlainChains::leads_on(const Pass& pass, Node node, Node assumption) const {
+    for (const ChainGraph::Edge& edge : graph_.strong(node, pass.uses_cells, pass.uses_houses))
+        if (edge.node == assumption || seen_[edge.node] != stamp_) return true;
+    return false;
+}
+
 bool PlainChains::is_on_path(int entry, Node node) const {
     for (; entry >= 0; entry = entries_[static_cast<std::size_t>(entry)].parent)
         if (entries_[static_cast<std::size_t>(entry)].node == node) return true;
@@ -114,7 +132,7 @@ bool PlainChains::is_on_path(int entry, Node node) const {
 }
 
 void PlainChains::search_chain(const CandidateGrid& grid, const Pass& pass, Node assumption) {
-    const int longest = longest_useful(pass.chain_base, pass.rank);
+    const int longest = longest_useful(pass.chain_base, pass.rank, order_of(pass, assumption, false));
     const Node goal = opposite(assumption);
     ++stamp_;
     entries_.clear();
@@ -163,6 +181,7 @@ void PlainChains::take_cycle(const CandidateGrid& grid, const Pass& pass, int la
     hint.complexity = length;
     hint.difficulty = pass.cycle_base + length_difficulty(length);
     hint.kind_rank = pass.rank;
+    hint.order = order_of(pass, closing.node, true);
     if (!wants_all_ && has_best_ && !hint.is_before(best_)) return;
     set_path(hint, last, closing);
     take(std::move(hint));
@@ -182,6 +201,7 @@ void PlainChains::take_chain(const CandidateGrid& grid, const Pass& pass, int la
     hint.complexity = length;
     hint.difficulty = pass.chain_base + length_difficulty(length);
     hint.kind_rank = pass.rank;
+    hint.order = order_of(pass, opposite(closing.node), false);
     set_path(hint, last, closing);
     take(std::move(hint));
 }

@@ -22,6 +22,7 @@ struct PlainHint {
     double difficulty = 0;
     int complexity = 0;
     int kind_rank = 0;  ///< 2 X, 3 Y, 4 XY
+    int order = 0;      ///< in which the reference comes to it
     bool is_cycle = false;
     std::vector<PathNode> path;      ///< from the assumption to the conclusion; a cycle ends where it began
     std::vector<Node> eliminations;  ///< false nodes in ascending order
@@ -42,6 +43,7 @@ private:
     struct Pass {
         bool uses_cells;
         bool uses_houses;
+        int number;
         double cycle_base;
         double chain_base;
         int rank;
@@ -56,11 +58,13 @@ private:
     void search_cycles(const CandidateGrid& grid, const Pass& pass, int candidate);
     void search_chain(const CandidateGrid& grid, const Pass& pass, Node assumption);
     bool is_on_path(int entry, Node node) const;
+    bool leads_on(const Pass& pass, Node node, Node assumption) const;
+    static int order_of(const Pass& pass, Node assumption, bool is_cycle);
     void take_cycle(const CandidateGrid& grid, const Pass& pass, int last, const ChainGraph::Edge& closing, int length);
     void take_chain(const CandidateGrid& grid, const Pass& pass, int last, const ChainGraph::Edge& closing, int length);
     void take(PlainHint&& hint);
     void set_path(PlainHint& hint, int last, const ChainGraph::Edge& closing) const;
-    int longest_useful(double base, int rank) const;
+    int longest_useful(double base, int rank, int order) const;
 
     StaticClosure closure_;
     ChainGraph graph_;

@@ -72,7 +72,7 @@ void Reach::follow(const CandidateGrid& grid, Node assumption, const ReachRules&
             const Node node = link(index).node;
             if (rules.is_dynamic) work_.erase(cell_of(node), digit_of(node));
         } else {
-            if (rules.level == 0 || !nested->extend(*now, grid, *this)) return;
+            if (rules.level == 0 || !nested->extend(*now, grid, rules.most, *this)) return;
         }
     }
 }

@@ -34,6 +34,8 @@ struct ReachRules {
     bool is_dynamic = false;
     bool uses_cells = true;  ///< links inside a cell; Nishio has none
     int level = 0;           ///< what other rules are used on the way; see nested_rules.h
+    /// Hints of more statements are of no use: from level 2 on, nothing is followed that only such hints can use.
+    int most = kNodes * kNodes;
 };
 
 class NestedRules;

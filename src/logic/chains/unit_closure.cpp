@@ -4,7 +4,7 @@
 
 namespace huisu::logic {
 
-void UnitClosure::build(const CandidateGrid& grid) {
+void UnitClosure::build(const CandidateGrid& grid, const UnitClosure* before) {
     assumptions_.clear();
     for (std::size_t house = 0; house < kHouses; ++house) {
         HouseCells& cells = houses_[house];
@@ -29,21 +29,39 @@ void UnitClosure::build(const CandidateGrid& grid) {
     if (rows_.size() < assumptions_.size()) rows_.resize(assumptions_.size());
     for (std::size_t i = 0; i < assumptions_.size(); ++i) row_index_[assumptions_[i]] = static_cast<std::uint16_t>(i);
     for (std::size_t i = 0; i < assumptions_.size(); i += kLanes)
-        close(grid, assumptions_.data() + i, std::min(kLanes, assumptions_.size() - i));
+        close(grid, assumptions_.data() + i, std::min(kLanes, assumptions_.size() - i), before);
 }
 
-void UnitClosure::close(const CandidateGrid& grid, const Node* assumptions, std::size_t lanes) {
-    for (Cell cell = 0; cell < kCells; ++cell) lanes_[static_cast<std::size_t>(cell)].fill(grid.candidates(cell));
+void UnitClosure::assume(const CandidateGrid& grid, Node assumption, std::size_t lane) {
+    for (Cell cell = 0; cell < kCells; ++cell) lanes_[static_cast<std::size_t>(cell)][lane] = grid.candidates(cell);
+    Mask& candidates = lanes_[static_cast<std::size_t>(cell_of(assumption))][lane];
+    const Mask digit = bit(digit_of(assumption));
+    candidates = is_true(assumption) ? digit : static_cast<Mask>(candidates & ~digit);
+    for (const std::uint8_t house : places_of(cell_of(assumption)).house) dirty_ |= 1U << house;
+}
+
+void UnitClosure::assume(const CandidateGrid& grid, const Row& before, std::size_t lane) {
+    for (std::size_t cell = 0; cell < kCells; ++cell)
+        lanes_[cell][lane] = grid.candidates(static_cast<Cell>(cell)) & before.left[cell];
+    dirty_ = (1U << kHouses) - 1;
+}
+
+void UnitClosure::close(const CandidateGrid& grid, const Node* assumptions, std::size_t lanes,
+                        const UnitClosure* before) {
     bad_.fill(0);
+    dirty_ = 0;
     for (std::size_t lane = 0; lane < lanes; ++lane) {
-        const Node node = assumptions[lane];
-        Mask& candidates = lanes_[static_cast<std::size_t>(cell_of(node))][lane];
-        const Mask digit = bit(digit_of(node));
-        candidates = is_true(node) ? digit : static_cast<Mask>(candidates & ~digit);
+        const Node assumption = assumptions[lane];
+        if (before == nullptr || before->is_absurd(assumption))
+            assume(grid, assumption, lane);
+        else
+            assume(grid, before->row_of(assumption), lane);
     }
-    for (bool is_changed = true; is_changed;) {
-        is_changed = false;
-        for (std::size_t house = 0; house < kHouses; ++house) is_changed = sweep(house) || is_changed;
+    for (std::size_t lane = lanes; lane < kLanes; ++lane) assume(grid, assumptions[0], lane);
+    for (std::size_t house = 0; dirty_ != 0; house = house + 1 == kHouses ? 0 : house + 1) {
+        if ((dirty_ >> house & 1) == 0) continue;
+        dirty_ &= ~(1U << house);
+        sweep(house);
     }
     const std::size_t first = static_cast<std::size_t>(assumptions - assumptions_.data());
     for (std::size_t cell = 0; cell < kCells; ++cell)
@@ -51,9 +69,9 @@ void UnitClosure::close(const CandidateGrid& grid, const Node* assumptions, std:
     for (std::size_t lane = 0; lane < lanes; ++lane) rows_[first + lane].is_absurd = bad_[lane] != 0;
 }
 
-// A digit with one place goes there; a cell with one digit takes it from the others. True when a lane has changed that
-// is not refuted.
-bool UnitClosure::sweep(std::size_t house) {
+// A digit with one place goes there; a cell with one digit takes it from the others. Houses of cells that change in a
+// lane not yet refuted are swept again.
+void UnitClosure::sweep(std::size_t house) {
     const HouseCells& cells = houses_[house];
     Lanes once{}, twice{}, singles{}, repeated{};
     for (int i = 0; i < cells.size; ++i) {
@@ -68,30 +86,32 @@ bool UnitClosure::sweep(std::size_t house) {
             singles[k] |= single;
         }
     }
-    Lanes changed{};
+    Lanes alone{};  // digits with one place
     for (std::size_t k = 0; k < kLanes; ++k) {
         bad_[k] |= static_cast<Mask>(repeated[k] | (cells.digits & ~once[k]));
-        twice[k] = static_cast<Mask>(once[k] & ~twice[k]);  // from here on: digits with one place
+        alone[k] = static_cast<Mask>(once[k] & ~twice[k]);
     }
+    std::uint32_t changed_houses = 0;
     for (int i = 0; i < cells.size; ++i) {
-        Lanes& cell = lanes_[cells.cells[static_cast<std::size_t>(i)]];
+        const std::uint8_t at = cells.cells[static_cast<std::size_t>(i)];
+        Lanes& cell = lanes_[at];
+        Mask changed = 0;
         for (std::size_t k = 0; k < kLanes; ++k) {
             const Mask x = cell[k];
             const auto rest = static_cast<Mask>(x & (x - 1));
             const auto others = static_cast<Mask>(x & ~singles[k]);
             const Mask kept = rest == 0 ? x : others;
-            const auto alone = static_cast<Mask>(x & twice[k]);
-            const Mask next = alone == 0 ? kept : alone;
-            const auto several = static_cast<Mask>(alone & (alone - 1));
-            bad_[k] |= alone == 0 ? Mask{0} : several;
+            const auto here = static_cast<Mask>(x & alone[k]);
+            const Mask next = here == 0 ? kept : here;
+            bad_[k] |= static_cast<Mask>(here & (here - 1) & (here == 0 ? 0 : kAllNine));
             bad_[k] |= next == 0 ? kAllNine : Mask{0};
-            changed[k] |= static_cast<Mask>(next ^ x);
+            changed |= static_cast<Mask>((next ^ x) & (bad_[k] == 0 ? kAllNine : 0));
             cell[k] = next;
         }
+        if (changed == 0) continue;
+        for (const std::uint8_t changed_house : places_of(at).house) changed_houses |= 1U << changed_house;
     }
-    Mask any = 0;
-    for (std::size_t k = 0; k < kLanes; ++k) any |= bad_[k] == 0 ? changed[k] : Mask{0};
-    return any != 0;
+    dirty_ |= changed_houses;
 }
 
 bool UnitClosure::may_agree(const Node* assumptions, int cases) const {

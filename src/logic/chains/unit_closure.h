@@ -18,8 +18,9 @@ public:
     /// One mask a cell, and room to the next whole vector.
     using Cells = std::array<Mask, 96>;
 
-    /// For every candidate of the cells with two or more, true and false.
-    void build(const CandidateGrid& grid);
+    /// For every candidate of the cells with two or more, true and false. `before`, if given, is the closure of a grid
+    /// from which candidates have gone since: what followed then follows still, so most of the work is done.
+    void build(const CandidateGrid& grid, const UnitClosure* before = nullptr);
 
     /// Both hold, or may hold: a candidate and its opposite.
     bool is_absurd(Node assumption) const { return row_of(assumption).is_absurd; }
@@ -35,8 +36,10 @@ private:
     };
 
     const Row& row_of(Node assumption) const { return rows_[row_index_[assumption]]; }
-    void close(const CandidateGrid& grid, const Node* assumptions, std::size_t count);
-    bool sweep(std::size_t house);
+    void assume(const CandidateGrid& grid, Node assumption, std::size_t lane);
+    void assume(const CandidateGrid& grid, const Row& before, std::size_t lane);
+    void close(const CandidateGrid& grid, const Node* assumptions, std::size_t count, const UnitClosure* before);
+    void sweep(std::size_t house);
 
     struct HouseCells {
         std::array<std::uint8_t, 9> cells;
@@ -51,6 +54,7 @@ private:
     std::array<std::uint16_t, kNodes> row_index_{};
     std::vector<Row> rows_;
     std::array<Lanes, kCells> lanes_;
+    std::uint32_t dirty_ = 0;  // houses to sweep
     Lanes bad_;
 };
 
