@@ -29,6 +29,17 @@ struct Bases {
     std::size_t at(Cell cell) const { return index_of[static_cast<std::size_t>(cell)]; }
 };
 
+// The cells that see at least two of these.
+CellSet seeing_two(const CellSet& cells) {
+    CellSet one;
+    CellSet two;
+    for (const Cell cell : cells) {
+        two = two | (one & peer_set(cell));
+        one = one | peer_set(cell);
+    }
+    return two;
+}
+
 /// Two or three base cells, in the order in which they were chosen, and the excluders common to all of them.
 template <std::size_t kSize>
 struct Aligned {
@@ -205,10 +216,11 @@ std::optional<Step> find_third(const CandidateGrid& grid, const Bases& bases, st
 std::optional<Step> find_aligned_pair(const CandidateGrid& grid) {
     const Bases bases(grid, 2);
     for (std::size_t second = 1; second < bases.size; ++second) {
-        for (std::size_t first = 0; first < second; ++first) {
-            const CellSet common = bases.excluders[first] & bases.excluders[second];
-            if (!common.has_two()) continue;
-            const Aligned<2> pair = {{bases.cells[first], bases.cells[second]}, common};
+        const CellSet partners = seeing_two(bases.excluders[second]) & bases.as_set;
+        for (const Cell first : partners) {
+            if (first >= bases.cells[second]) break;
+            const Aligned<2> pair = {{first, bases.cells[second]},
+                                     bases.excluders[bases.at(first)] & bases.excluders[second]};
             const Lost<2> lost = lost_in(grid, pair);
             if (!is_empty<2>(lost)) return step_of<2>(grid, pair, lost);
         }
@@ -219,12 +231,15 @@ std::optional<Step> find_aligned_pair(const CandidateGrid& grid) {
 std::optional<Step> find_aligned_triplet(const CandidateGrid& grid) {
     const Bases bases(grid, 3);
     for (std::size_t second = 1; second < bases.size; ++second) {
-        for (std::size_t first = 0; first < second; ++first) {
+        const CellSet partners = seeing_two(bases.excluders[second]) & bases.as_set;
+        for (const Cell cell : partners) {
+            if (cell >= bases.cells[second]) break;
+            const std::size_t first = bases.at(cell);
             const CellSet common = bases.excluders[first] & bases.excluders[second];
-            if (!common.has_two()) continue;
-            CellSet thirds = (bases.excluders[first] | bases.excluders[second]) & bases.as_set;
-            thirds.erase(bases.cells[first]);
+            CellSet thirds = (bases.excluders[first] | bases.excluders[second]) & bases.as_set & seeing_two(common);
+            thirds.erase(cell);
             thirds.erase(bases.cells[second]);
+            if (thirds.empty()) continue;
             if (std::optional<Step> step = find_third(grid, bases, first, second, common, thirds)) return step;
         }
     }

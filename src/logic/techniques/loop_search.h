@@ -25,8 +25,8 @@ struct CellLoop {
 template <class Visit>
 class LoopSearch {
 public:
-    LoopSearch(const CandidateGrid& grid, const CellSet& bivalue, Visit visit)
-        : grid_(grid), bivalue_(bivalue), visit_(visit) {}
+    LoopSearch(const CandidateGrid& grid, const CandidateCounts& counts, Visit visit)
+        : grid_(grid), bivalue_(counts.exactly(2)), trivalue_(counts.exactly(3)), visit_(visit) {}
 
     void run() {
         for (const Cell start : bivalue_) {
@@ -36,6 +36,7 @@ public:
             holders_ = grid_.cells_with(low) & grid_.cells_with(high);
             if (!has_partners(holders_, start)) continue;
             useful_ = useful_of(holders_);
+            if (!(useful_ & bivalue_).has_two()) useful_ = useful_with_one_extra(start);
             if (!useful_.contains(start)) continue;
             start_ = start;
             enter(start, -1, 2, 0, false);
@@ -63,6 +64,20 @@ private:
         return cells;
     }
 
+    // With one bivalue cell a loop has at least three others, and these have the same further candidate and no more.
+    CellSet useful_with_one_extra(Cell start) const {
+        CellSet all;
+        if (!useful_.contains(start)) return all;
+        for (Mask extras = without(kAllNine, loop_.pair); extras != 0; extras &= extras - 1) {
+            CellSet cells = useful_ & trivalue_ & grid_.cells_with(lowest(extras));
+            if (cells.empty()) continue;
+            cells.insert(start);
+            cells = useful_of(cells);
+            if (cells.contains(start)) all = all | cells;
+        }
+        return all;
+    }
+
     static std::uint32_t houses_of(Cell cell) {
         const auto& house = places_of(cell).house;
         return 1U << house[0] | 1U << house[1] | 1U << house[2];
@@ -75,7 +90,8 @@ private:
         passed |= houses_of(cell);
         loop_.as_set.insert(cell);
         loop_.cells[loop_.size++] = cell;
-        // A loop with at most two cells with further candidates was found from each of its bivalue cells before this one.
+        // A loop with at most two cells with further candidates was found from each of its bivalue cells before this
+        // one.
         is_known = is_known || (cell < start_ && grid_.candidates(cell) == loop_.pair);
         for (int kind = 0; kind < 3; ++kind)
             if (kind != last) go_over(kind, house_of(cell, static_cast<Kind>(kind)), allowed, met, is_known);
@@ -102,6 +118,7 @@ private:
 
     const CandidateGrid& grid_;
     CellSet bivalue_;
+    CellSet trivalue_;
     Visit visit_;
     CellLoop loop_;
     Cell start_ = 0;
