@@ -218,6 +218,21 @@ TEST(Bug, OfType2TakesTheDigitFromCellsThatSeeAllOfThem) {
     for (const Candidate& gone : step->eliminations) EXPECT_EQ(gone.digit, 3);
 }
 
+// Without the 3 in cell 1 and the 1 in cell 2, the digits 1, 2 and 3 of a solution could each become the next.
+TEST(Bug, OfType4LocksTheDigitThatItsTwoCellsShare) {
+    Puzzle puzzle = huisu::tests::puzzle_of(huisu::tests::kInkalaSolution);
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const Digit digit = puzzle.digit(cell);
+        if (digit > 3) continue;
+        puzzle.clear(cell);
+        puzzle.set_candidates(cell, DigitSet::of(digit) | DigitSet::of(digit % 3 + 1));
+    }
+    for (const Cell cell : {1, 2}) puzzle.set_candidates(cell, DigitSet::all(3));
+    const std::optional<Step> step = find_bug(CandidateGrid(puzzle));
+    EXPECT_EQ(told(step), "1:1 2:3");
+    EXPECT_EQ(step->type, 4);
+}
+
 TEST(Bug, NeedsTwoCandidatesInEveryOtherCell) {
     CandidateGrid grid = grave(1);
     EXPECT_EQ(told(find_bug(grave(0))), "none");
