@@ -18,6 +18,11 @@ public:
     constexpr void erase(Cell cell) { words_[at(cell)] &= ~one(cell); }
     constexpr bool contains(Cell cell) const { return (words_[at(cell)] & one(cell)) != 0; }
     constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+    constexpr bool has_two() const {
+        const std::uint64_t low = words_[0];
+        const std::uint64_t high = words_[1];
+        return ((low & (low - 1)) | (high & (high - 1))) != 0 || (low != 0 && high != 0);
+    }
     constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
     /// The first in reading order of a set that is not empty.
     constexpr Cell first() const {

@@ -25,8 +25,21 @@ constexpr Mask bit(int index) {
 constexpr int lowest(Mask mask) {
     return std::countr_zero(mask);
 }
+
+namespace tables {
+
+constexpr std::array<std::uint8_t, 512> make_counts() {
+    std::array<std::uint8_t, 512> all{};
+    for (std::size_t mask = 0; mask < all.size(); ++mask) all[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+    return all;
+}
+inline constexpr auto kCounts = make_counts();
+
+}  // namespace tables
+
+// A table: processors of the oldest kind that we build for cannot count ones.
 constexpr int count(Mask mask) {
-    return std::popcount(mask);
+    return tables::kCounts[mask];
 }
 constexpr bool has(Mask mask, int index) {
     return (mask >> index & 1) != 0;

@@ -29,6 +29,17 @@ struct Bases {
     std::size_t at(Cell cell) const { return index_of[static_cast<std::size_t>(cell)]; }
 };
 
+// The cells that see at least two of these.
+CellSet seeing_two(const CellSet& cells) {
+    CellSet one;
+    CellSet two;
+    for (const Cell cell : cells) {
+        two = two | (one & peer_set(cell));
+        one = one | peer_set(cell);
+    }
+    return two;
+}
+
 /// Two or three base cells, in the order in which they were chosen, and the excluders common to all of them.
 template <std::size_t kSize>
 struct Aligned {
@@ -47,89 +58,71 @@ bool is_empty(const Lost<kSize>& lost) {
     return any == 0;
 }
 
-bool has_two(const CellSet& cells) {
-    CellSet::Iterator next = cells.begin();
-    return next != cells.end() && ++next != cells.end();
-}
-
 Lost<2> lost_in(const CandidateGrid& grid, const Aligned<2>& pair) {
     const Mask a = grid.candidates(pair.cells[0]);
     const Mask b = grid.candidates(pair.cells[1]);
-    // To lose a digit each partner of it must be excluded, by an excluder of its own or by being equal.
-    const int partners = pair.common.size() + 1;
-    if (count(a) > partners && count(b) > partners) return {};
-    std::array<Mask, 9> excluded{};
+    std::array<Mask, kCells> excluding;
+    std::size_t size = 0;
     for (const Cell cell : pair.common) {
-        const Mask digits = grid.candidates(cell);
-        const Mask low = bit(lowest(digits));
-        excluded[static_cast<std::size_t>(lowest(digits))] |= without(digits, low);
-        excluded[static_cast<std::size_t>(lowest(without(digits, low)))] |= low;
+        excluding[size] = grid.candidates(cell);
+        if ((excluding[size] & ~(a | b)) == 0) ++size;
     }
+    // To lose a digit each partner of it must be excluded, by an excluder of its own or by being equal.
+    const int partners = static_cast<int>(size) + 1;
+    if (count(a) > partners && count(b) > partners) return {};
     const bool must_differ = are_peers(pair.cells[0], pair.cells[1]);
     Lost<2> lost = {0, b};
     for (Mask rest = a; rest != 0; rest &= rest - 1) {
-        const int digit = lowest(rest);
-        Mask partner = without(b, excluded[static_cast<std::size_t>(digit)]);
-        if (must_differ) partner = without(partner, bit(digit));
-        if (partner == 0) lost[0] |= bit(digit);
+        const auto digit = static_cast<Mask>(rest & (~rest + 1));
+        Mask partner = must_differ ? without(b, digit) : b;
+        for (std::size_t i = 0; i < size; ++i)
+            if ((excluding[i] & digit) != 0) partner = without(partner, without(excluding[i], digit));
+        if (partner == 0) lost[0] |= digit;
         lost[1] = without(lost[1], partner);
     }
     return lost;
 }
 
-/// What the common excluders of a triplet forbid: third[a][b] are the digits that may not join a and b.
-class Exclusions {
-public:
-    Exclusions(const CandidateGrid& grid, const Aligned<3>& triplet) {
-        for (const Cell cell : triplet.common) {
-            const Mask digits = grid.candidates(cell);
-            const int x = lowest(digits);
-            const Mask rest = without(digits, bit(x));
-            const int y = lowest(rest);
-            const Mask last = without(rest, bit(y));
-            if (last == 0) {
-                pair_[at(x)] |= bit(y);
-                pair_[at(y)] |= bit(x);
-            } else {
-                const int z = lowest(last);
-                add(x, y, z);
-                add(x, z, y);
-                add(y, z, x);
-            }
+/// The candidates of the common excluders of a triplet, as far as they can matter.
+struct Exclusions {
+    std::array<Mask, kCells> digits;
+    std::size_t size = 0;
+
+    Exclusions(const CandidateGrid& grid, const CellSet& common, Mask all) {
+        for (const Cell cell : common) {
+            digits[size] = grid.candidates(cell);
+            if ((digits[size] & ~all) == 0) ++size;
         }
     }
-    Mask joining(int a, int b) const {
-        if (has(pair_[at(a)], b)) return kAllNine;
-        return static_cast<Mask>(pair_[at(a)] | pair_[at(b)] | third_[at(a)][at(b)]);
+    /// Those of `thirds` that may join the first two digits.
+    Mask joining(Mask two, Mask thirds) const {
+        for (std::size_t i = 0; i < size && thirds != 0; ++i) {
+            const Mask open = without(digits[i], two);
+            if (count(open) < 2) thirds = open == 0 ? Mask{0} : without(thirds, open);
+        }
+        return thirds;
     }
-
-private:
-    static constexpr std::size_t at(int digit) { return static_cast<std::size_t>(digit); }
-    void add(int a, int b, int c) {
-        third_[at(a)][at(b)] |= bit(c);
-        third_[at(b)][at(a)] |= bit(c);
-    }
-
-    std::array<Mask, 9> pair_{};
-    std::array<std::array<Mask, 9>, 9> third_{};
 };
 
 Lost<3> lost_in(const CandidateGrid& grid, const Aligned<3>& triplet) {
     const auto [first, second, third] = triplet.cells;
-    const Exclusions exclusions(grid, triplet);
-    const std::array<bool, 3> differ = {are_peers(first, second), are_peers(first, third), are_peers(second, third)};
     Lost<3> lost = {grid.candidates(first), grid.candidates(second), grid.candidates(third)};
-    const Mask thirds = lost[2];
-    for (Mask rest = grid.candidates(first); rest != 0; rest &= rest - 1) {
-        const int a = lowest(rest);
-        for (Mask rest_b = grid.candidates(second); rest_b != 0; rest_b &= rest_b - 1) {
-            const int b = lowest(rest_b);
-            if (a == b && differ[0]) continue;
-            Mask possible = without(thirds, exclusions.joining(a, b));
-            if (differ[1]) possible = without(possible, bit(a));
-            if (differ[2]) possible = without(possible, bit(b));
+    const auto [firsts, seconds, thirds] = lost;
+    const Exclusions exclusions(grid, triplet.common, firsts | seconds | thirds);
+    const bool differ_12 = are_peers(first, second);
+    const bool differ_13 = are_peers(first, third);
+    const bool differ_23 = are_peers(second, third);
+    for (Mask rest = firsts; rest != 0; rest &= rest - 1) {
+        const auto a = static_cast<Mask>(rest & (~rest + 1));
+        for (Mask rest_b = seconds; rest_b != 0; rest_b &= rest_b - 1) {
+            const auto b = static_cast<Mask>(rest_b & (~rest_b + 1));
+            if ((a == b && differ_12) || ((lost[0] & a) | (lost[1] & b) | lost[2]) == 0) continue;
+            Mask possible = thirds;
+            if (differ_13) possible = without(possible, a);
+            if (differ_23) possible = without(possible, b);
+            possible = exclusions.joining(a | b, possible);
             if (possible == 0) continue;
-            lost = {without(lost[0], bit(a)), without(lost[1], bit(b)), without(lost[2], possible)};
+            lost = {without(lost[0], a), without(lost[1], b), without(lost[2], possible)};
             if (is_empty<3>(lost)) return lost;
         }
     }
@@ -210,7 +203,7 @@ std::optional<Step> find_third(const CandidateGrid& grid, const Bases& bases, st
             tried.insert(third);
             const Aligned<3> triplet = {{bases.cells[first], bases.cells[second], third},
                                         common & bases.excluders[bases.at(third)]};
-            if (!has_two(triplet.common)) continue;
+            if (!triplet.common.has_two()) continue;
             const Lost<3> lost = lost_in(grid, triplet);
             if (!is_empty<3>(lost)) return step_of<3>(grid, triplet, lost);
         }
@@ -223,10 +216,11 @@ std::optional<Step> find_third(const CandidateGrid& grid, const Bases& bases, st
 std::optional<Step> find_aligned_pair(const CandidateGrid& grid) {
     const Bases bases(grid, 2);
     for (std::size_t second = 1; second < bases.size; ++second) {
-        for (std::size_t first = 0; first < second; ++first) {
-            const CellSet common = bases.excluders[first] & bases.excluders[second];
-            if (!has_two(common)) continue;
-            const Aligned<2> pair = {{bases.cells[first], bases.cells[second]}, common};
+        const CellSet partners = seeing_two(bases.excluders[second]) & bases.as_set;
+        for (const Cell first : partners) {
+            if (first >= bases.cells[second]) break;
+            const Aligned<2> pair = {{first, bases.cells[second]},
+                                     bases.excluders[bases.at(first)] & bases.excluders[second]};
             const Lost<2> lost = lost_in(grid, pair);
             if (!is_empty<2>(lost)) return step_of<2>(grid, pair, lost);
         }
@@ -237,12 +231,15 @@ std::optional<Step> find_aligned_pair(const CandidateGrid& grid) {
 std::optional<Step> find_aligned_triplet(const CandidateGrid& grid) {
     const Bases bases(grid, 3);
     for (std::size_t second = 1; second < bases.size; ++second) {
-        for (std::size_t first = 0; first < second; ++first) {
+        const CellSet partners = seeing_two(bases.excluders[second]) & bases.as_set;
+        for (const Cell cell : partners) {
+            if (cell >= bases.cells[second]) break;
+            const std::size_t first = bases.at(cell);
             const CellSet common = bases.excluders[first] & bases.excluders[second];
-            if (!has_two(common)) continue;
-            CellSet thirds = (bases.excluders[first] | bases.excluders[second]) & bases.as_set;
-            thirds.erase(bases.cells[first]);
+            CellSet thirds = (bases.excluders[first] | bases.excluders[second]) & bases.as_set & seeing_two(common);
+            thirds.erase(cell);
             thirds.erase(bases.cells[second]);
+            if (thirds.empty()) continue;
             if (std::optional<Step> step = find_third(grid, bases, first, second, common, thirds)) return step;
         }
     }

@@ -16,17 +16,22 @@ struct Bug {
 
 // Where a digit has other than two places in a house, one of them is in a cell with more than two candidates. Returns
 // false when that cannot be.
-bool collect_from(const CandidateGrid& grid, const CellSet& many, int house, int digit, Bug& bug) {
-    const Mask places = grid.places(house, digit);
-    if (places == 0 || count(places) == 2) return true;
-    const CellSet suspects = cells_at(house, places) & many;
-    if (suspects.empty()) return false;
-    if (suspects.size() > 1) return true;  // another house must tell
-    const Cell cell = suspects.first();
-    if (bug.first < 0) bug.first = cell;
-    bug.cells.insert(cell);
-    bug.digits_at[static_cast<std::size_t>(cell)] |= bit(digit);
-    bug.digits |= bit(digit);
+bool collect_from(const CandidateGrid& grid, int house, Bug& bug) {
+    Mask many = 0;
+    for (int place = 0; place < 9; ++place)
+        if (count(grid.candidates(cell_at(house, place))) > 2) many |= bit(place);
+    for (int digit = 0; digit < 9; ++digit) {
+        const Mask places = grid.places(house, digit);
+        if (places == 0 || count(places) == 2) continue;
+        const auto suspects = static_cast<Mask>(places & many);
+        if (suspects == 0) return false;
+        if (count(suspects) > 1) continue;  // another house must tell
+        const Cell cell = cell_at(house, lowest(suspects));
+        if (bug.first < 0) bug.first = cell;
+        bug.cells.insert(cell);
+        bug.digits_at[static_cast<std::size_t>(cell)] |= bit(digit);
+        bug.digits |= bit(digit);
+    }
     return true;
 }
 
@@ -45,13 +50,11 @@ bool has_two_everywhere(const CandidateGrid& grid, const Bug& bug) {
 
 std::optional<Bug> bug_of(const CandidateGrid& grid) {
     const CandidateCounts counts(grid);
-    if (counts.exactly(1).size() != 0) return std::nullopt;
-    const CellSet& many = counts.at_least[3];
+    if (!counts.exactly(1).empty()) return std::nullopt;
     Bug bug;
     for (int house = 0; house < kHouses; ++house)
-        for (int digit = 0; digit < 9; ++digit)
-            if (!collect_from(grid, many, house, digit, bug)) return std::nullopt;
-    if (bug.first < 0 || bug.cells != many) return std::nullopt;
+        if (!collect_from(grid, house, bug)) return std::nullopt;
+    if (bug.first < 0 || bug.cells != counts.at_least[3]) return std::nullopt;
     bug.see_all = peer_set(bug.first);
     for (const Cell cell : bug.cells) bug.see_all = bug.see_all & peer_set(cell);
     if (bug.cells.size() > 1 && count(bug.digits) > 1 && bug.see_all.empty()) return std::nullopt;

@@ -25,11 +25,15 @@ inline Kind across(Kind line) {
 
 namespace detail {
 
-// Filled cells with that digit; in a grid with mistakes these are not the rows without a place for it.
-inline int placed_count(const CandidateGrid& grid, int digit) {
-    int placed = 0;
-    for (Cell cell = 0; cell < kCells; ++cell) placed += grid.digit(cell) == digit ? 1 : 0;
-    return placed;
+// The digits that at most so many filled cells hold. In a grid with mistakes these are not those with as many rows
+// left.
+inline Mask digits_placed_at_most(const CandidateGrid& grid, int most) {
+    std::array<int, 10> placed{};
+    for (Cell cell = 0; cell < kCells; ++cell) ++placed[static_cast<std::size_t>(grid.digit(cell) + 1)];
+    Mask digits = 0;
+    for (int digit = 0; digit < 9; ++digit)
+        if (placed[static_cast<std::size_t>(digit + 1)] <= most) digits |= bit(digit);
+    return digits;
 }
 
 inline Mask covers_of(const CandidateGrid& grid, Kind base_kind, Mask lines, int digit) {
@@ -46,7 +50,6 @@ bool visit_fish_on(const CandidateGrid& grid, Kind base_kind, Mask lines, Mask d
         if (count(covers) != kSize) continue;
         // Seen from the covers: places in lines that are not bases.
         if (without(covers_of(grid, across(base_kind), covers, digit), lines) == 0) continue;
-        if (placed_count(grid, digit) > 9 - 2 * kSize) continue;
         if (visit(FishPattern{base_kind, lines, covers, digit})) return true;
     }
     return false;
@@ -73,15 +76,18 @@ bool extend_fish(const CandidateGrid& grid, Kind base_kind, const std::array<Mas
 /// Calls visit for every fish of kSize lines that eliminates something, until one call returns true.
 template <int kSize, class Visit>
 bool visit_fish(const CandidateGrid& grid, Visit&& visit) {
+    const Mask possible = detail::digits_placed_at_most(grid, 9 - 2 * kSize);
+    if (possible == 0) return false;
     for (const Kind base_kind : {Kind::kColumn, Kind::kRow}) {
         std::array<Mask, 9> fitting{};  // for each line the digits with 2 to kSize places there
         for (int line = 0; line < 9; ++line) {
-            for (int digit = 0; digit < 9; ++digit) {
+            for (Mask rest = possible; rest != 0; rest &= rest - 1) {
+                const int digit = lowest(rest);
                 const int size = count(grid.places(house_of(base_kind, line), digit));
                 if (size >= 2 && size <= kSize) fitting[static_cast<std::size_t>(line)] |= bit(digit);
             }
         }
-        if (detail::extend_fish<kSize, kSize>(grid, base_kind, fitting, 9, 0, kAllNine, visit)) return true;
+        if (detail::extend_fish<kSize, kSize>(grid, base_kind, fitting, 9, 0, possible, visit)) return true;
     }
     return false;
 }

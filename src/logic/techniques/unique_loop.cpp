@@ -49,11 +49,10 @@ Step step_of(const CandidateGrid& grid, const CellLoop& loop, const LoopHint& hi
 }  // namespace
 
 std::optional<Step> find_unique_loop(const CandidateGrid& grid) {
-    const CellSet bivalue = CandidateCounts(grid).exactly(2);
     SeenLoops seen;
     LoopHint best;
     CellLoop best_loop;
-    LoopSearch search(grid, bivalue, [&](const CellLoop& loop) {
+    LoopSearch search(grid, CandidateCounts(grid), [&](const CellLoop& loop) {
         if (seen.is_new(loop.as_set) && improve_with_loop(grid, loop, best)) best_loop = loop;
     });
     search.run();
