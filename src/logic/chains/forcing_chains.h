@@ -79,6 +79,7 @@ private:
     std::uint32_t stamp_ = 0;
     bool wants_all_ = false;
     bool has_best_ = false;
+    bool is_explaining_ = false;
     ForcingHint best_;
     std::vector<ForcingHint> all_;
 };

@@ -1,0 +1,22 @@
+// The links of one chain as lines:
+//
+//     r1c2 is 3                          (1) r1c2 is 3
+//     → r1c7 is not 3 (row 1)            (2) r4c2 is not 3 (column 2) from 1
+//     → r1c7 is 8 (only candidate left)  (3) r1c7 is 8 (only candidate left) from 1, 2
+//
+// The left form where each statement follows from the one before alone, the right one otherwise.
+#pragma once
+
+#include <string>
+
+#include "text/steps/speech.h"
+
+namespace huisu::text {
+
+/// Each line begins with a line feed and the indentation. A long chain shows its beginning and its end unless `full`.
+std::string link_lines(const Speech& speech, const Step& step, const Chain& chain, bool full);
+
+/// "r1c2 is 3" for a node.
+std::string node_statement(const Speech& speech, const ChainNode& node);
+
+}  // namespace huisu::text
