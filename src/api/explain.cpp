@@ -35,7 +35,7 @@ Puzzle state_of(const Puzzle& start, const logic::CandidateGrid& grid) {
     return state;
 }
 
-void walk(const Puzzle& puzzle, const ExplainOptions& options, const std::optional<Grid>& solution,
+void walk(const Puzzle& puzzle, const ExplainOptions& options, [[maybe_unused]] const std::optional<Grid>& solution,
           ExplainResult& result) {
     logic::CandidateGrid grid(puzzle);
     logic::CellSet last_move;

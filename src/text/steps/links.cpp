@@ -1,5 +1,7 @@
 #include "text/steps/links.h"
 
+#include <algorithm>
+
 namespace huisu::text {
 namespace {
 
@@ -47,23 +49,51 @@ std::string reason_of(const Speech& speech, const Step& step, const ChainNode& n
     return node.is_true ? speech.tell("only place left in {0}", "{0}仅剩的位置", house) : house;
 }
 
-std::string parents_of(const Speech& speech, const ChainNode& node) {
+// The lines in which a chain is told: which statements they show, and in which line each statement is found.
+struct Lines {
+    std::vector<std::size_t> shown;
+    std::vector<std::size_t> line_of;  // by statement, counted from 1
+};
+
+// A net in short leaves out what a true statement makes false in its houses: what follows from that names the true one.
+Lines lines_of(const Chain& chain, bool is_short) {
+    Lines lines;
+    const std::size_t size = chain.nodes.size();
+    for (std::size_t i = 0; i < size; ++i) {
+        const ChainNode& node = chain.nodes[i];
+        const bool is_plain = !node.is_true && node.reason != LinkReason::kRule && node.parents.size() == 1;
+        if (is_short && is_plain && i + 1 < size) {
+            lines.line_of.push_back(lines.line_of[static_cast<std::size_t>(node.parents.front())]);
+            continue;
+        }
+        lines.shown.push_back(i);
+        lines.line_of.push_back(lines.shown.size());
+    }
+    return lines;
+}
+
+std::string parents_of(const Speech& speech, const ChainNode& node, const Lines& lines) {
+    std::vector<std::size_t> from;
+    for (const int parent : node.parents) from.push_back(lines.line_of[static_cast<std::size_t>(parent)]);
+    std::sort(from.begin(), from.end());
+    from.erase(std::unique(from.begin(), from.end()), from.end());
     std::string text;
-    for (const int parent : node.parents) {
+    for (const std::size_t line : from) {
         if (!text.empty()) text += speech.tell(", ", "、");
-        text += std::to_string(parent + 1);
+        text += std::to_string(line);
     }
     return text;
 }
 
-std::string line_of(const Speech& speech, const Step& step, const Chain& chain, std::size_t i, bool is_straight) {
-    const ChainNode& node = chain.nodes[i];
+std::string line_of(const Speech& speech, const Step& step, const Chain& chain, const Lines& lines, std::size_t line,
+                    bool is_straight) {
+    const ChainNode& node = chain.nodes[lines.shown[line]];
     std::string text = node_statement(speech, node);
     const std::string reason = reason_of(speech, step, node);
     if (!reason.empty()) text += speech.tell(" ({0})", "（{0}）", reason);
-    if (is_straight) return (i > 0 ? "→ " : "") + text;
-    if (!node.parents.empty()) text += speech.tell(" from {0}", "←{0}", parents_of(speech, node));
-    return fmt::format("({}) {}", i + 1, text);
+    if (is_straight) return (line > 0 ? "→ " : "") + text;
+    if (!node.parents.empty()) text += speech.tell(" from {0}", "←{0}", parents_of(speech, node, lines));
+    return fmt::format("({}) {}", line + 1, text);
 }
 
 }  // namespace
@@ -74,7 +104,8 @@ std::string node_statement(const Speech& speech, const ChainNode& node) {
 
 std::string link_lines(const Speech& speech, const Step& step, const Chain& chain, bool full) {
     const bool is_straight = is_line(chain);
-    const std::size_t size = chain.nodes.size();
+    const Lines lines = lines_of(chain, !is_straight && !full);
+    const std::size_t size = lines.shown.size();
     const bool is_folded = !full && size > kWhole;
     std::string text;
     for (std::size_t i = 0; i < size; ++i) {
@@ -85,7 +116,7 @@ std::string link_lines(const Speech& speech, const Step& step, const Chain& chai
             i += hidden - 1;
             continue;
         }
-        text += line_of(speech, step, chain, i, is_straight);
+        text += line_of(speech, step, chain, lines, i, is_straight);
     }
     return text;
 }

@@ -4,7 +4,8 @@
 //     → r1c7 is not 3 (row 1)            (2) r4c2 is not 3 (column 2) from 1
 //     → r1c7 is 8 (only candidate left)  (3) r1c7 is 8 (only candidate left) from 1, 2
 //
-// The left form where each statement follows from the one before alone, the right one otherwise.
+// The left form where each statement follows from the one before alone, the right one otherwise. In the right one, in
+// short, candidates that a true statement takes from its cell and houses have no lines.
 #pragma once
 
 #include <string>

@@ -36,7 +36,7 @@ std::string wing(const Speech& speech, const Step& step) {
     const DigitSet pivot = is_xyz ? step.digits : step.digits - step.extra_digits;
     const std::vector<Cell> wings(step.cells.begin() + 1, step.cells.end());
     const std::string common = speech.digits(step.extra_digits);
-    const std::string others = speech.any_of(step.digits - step.extra_digits);
+    const std::string others = speech.digits(step.digits - step.extra_digits);
     const std::string pivot_digits = speech.any_of(pivot);
     if (is_xyz)
         return speech.tell(
