@@ -34,7 +34,7 @@ TEST(Hint, IsTheFirstStepOfTheExplanation) {
     EXPECT_EQ(result.step->placement, first.placement);
 }
 
-TEST(Hint, AfterHintWhenFollowedLeadsToTheSolution) {
+TEST(Hint, FollowedAgainAndAgainLeadsToTheSolution) {
     Puzzle state = origin_after(0);
     int hints = 0;
     for (HintResult next = hint(state); next.end == HintEnd::kStep; next = hint(state)) {
@@ -81,13 +81,13 @@ TEST(Hint, ACellWithoutAnyCandidateIsAMistakeToo) {
 }
 
 TEST(Hint, CandidatesOfTheStateCount) {
-    Puzzle state = origin_after(0);
-    state.set_candidates(0, DigitSet::of(1));
-    const HintResult result = hint(state, {}, Cell{0});
+    Puzzle state = tests::puzzle_of(tests::kInkala);
+    ASSERT_FALSE(hint(state).step->placement);
+    state.set_candidates(1, DigitSet::of(1));
+    const HintResult result = hint(state);
     ASSERT_EQ(result.end, HintEnd::kStep);
-    ASSERT_TRUE(result.step->placement);
-    EXPECT_TRUE(explain(origin_after(0)).steps.front().placement != result.step->placement ||
-                result.step->placement->cell == 0);
+    EXPECT_EQ(result.step->technique, Technique::kNakedSingle);
+    EXPECT_EQ(result.step->placement, (Candidate{1, 1}));
 }
 
 TEST(Hint, AmongEqualsIsTheOneNearTheLastMove) {

@@ -95,7 +95,7 @@ TEST(StepSentences, OfLockedDigitsNameBothHouses) {
               "4 leaves r1c7.");
     EXPECT_EQ(
         chinese(step),
-        "宫区块摒除：第 1 宫中的 4 只能在 r1c1、r1c2，都在第 1 行上，第 1 行的 4 必在其中，所以 r1c7 删去候选数 4。");
+        "宫区块摒除：第 1 宫中的 4 只能在 r1c1、r1c2，都在第 1 行，第 1 行的 4 必在其中，所以 r1c7 删去候选数 4。");
 }
 
 TEST(StepSentences, OfSetsSayWhichDigitsLeaveWhichCells) {
@@ -130,7 +130,8 @@ TEST(StepSentences, OfWingsTellPivotAndWings) {
     EXPECT_THAT(english(step), EndsWith("so 5 cannot be in a cell that sees both: 5 leaves r2c7."));
     EXPECT_THAT(chinese(step), StartsWith("XY 翼：r1c2 是 3 或 8；r1c7、r2c2 各是 5 或"));
     step.technique = Technique::kXyzWing;
-    EXPECT_THAT(english(step), StartsWith("XYZ-wing: r1c2 is 3, 5 or 8, each of r1c7 and r2c2 is 5 or one of 3 and 8."));
+    EXPECT_THAT(english(step),
+                StartsWith("XYZ-wing: r1c2 is 3, 5 or 8, each of r1c7 and r2c2 is 5 or one of 3 and 8."));
     EXPECT_THAT(chinese(step), StartsWith("XYZ 翼：r1c2 是 3、5、8"));
 }
 
@@ -204,7 +205,7 @@ TEST(StepSentences, OfNetsNumberTheirLinksAndSayWhichTheyComeFrom) {
     EXPECT_THAT(
         text,
         StartsWith("Dynamic cell forcing chain: whichever of its candidates r1c2 takes, r1c2 is not 3; so 3 leaves "
-                   "r1c2.\n  If r1c2 is 3:\n    r1c2 is 3\n    → "));
+                   "r1c2.\n  If r1c2 is 3:\n    → r1c7 is not 3 (row 1)"));
     EXPECT_THAT(text, HasSubstr("\n    (3) r2c2 is 3 (only place left in column 2) from 1, 2"));
     EXPECT_THAT(chinese(step), HasSubstr("\n    (3) r2c2 是 3（第 2 列仅剩的位置）←1、2"));
     EXPECT_THAT(english(step, true), HasSubstr("\n    (5) r2c2 is 3 (only place left in column 2) from 2, 4"));

@@ -32,19 +32,20 @@ std::string cycle_sentences(const Speech& speech, const Step& step, bool full) {
     std::string text = speech.tell(
         "each of these statements follows from the one before, all round, so either all of them hold or all are the "
         "other way "
-        "round. In both cases one of two neighbours with the same digit holds it, which leaves no room beside them: "
-        "{0}.",
+        "round. Either way, where two in a row are about the same digit, one of the two cells holds it, and cells that "
+        "see both "
+        "cannot: {0}.",
         "下列各命题依次推出，首尾相接，所以要么全部成立，要么全部相反。无论哪种情形，同一数字的相邻两格必有一格填它，"
         "能同时看到两格的格不能填它：{0}。",
         speech.outcome(step));
-    return text + link_lines(speech, step, step.chains.front(), full);
+    return text + link_lines(speech, step, step.chains.front(), {.full = full});
 }
 
 std::string plain_sentences(const Speech& speech, const Step& step, bool full) {
     const Chain& chain = step.chains.front();
     std::string text = speech.tell("if {0}, it follows that {1}; so {2}.", "若 {0}，则推出 {1}；所以 {2}。",
                                    assumption(speech, chain), conclusion(speech, chain), speech.outcome(step));
-    return text + link_lines(speech, step, chain, full);
+    return text + link_lines(speech, step, chain, {.full = full});
 }
 
 std::string contradiction_sentences(const Speech& speech, const Step& step, bool full) {
@@ -56,7 +57,7 @@ std::string contradiction_sentences(const Speech& speech, const Step& step, bool
     for (const Chain& chain : step.chains) {
         text += "\n  " + speech.tell("If {0}, then {1}:", "若 {0}，则 {1}：", assumption(speech, chain),
                                      conclusion(speech, chain));
-        text += link_lines(speech, step, chain, full);
+        text += link_lines(speech, step, chain, {.full = full, .is_announced = true});
     }
     return text;
 }
@@ -80,7 +81,7 @@ std::string case_sentences(const Speech& speech, const Step& step, bool full) {
         if (chain.nodes.size() == 1)
             text += speech.tell(" that is it already.", "即是如此。");
         else
-            text += link_lines(speech, step, chain, full);
+            text += link_lines(speech, step, chain, {.full = full, .is_announced = true});
     }
     return text;
 }

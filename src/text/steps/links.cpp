@@ -102,13 +102,13 @@ std::string node_statement(const Speech& speech, const ChainNode& node) {
     return speech.statement(node.candidate, node.is_true);
 }
 
-std::string link_lines(const Speech& speech, const Step& step, const Chain& chain, bool full) {
+std::string link_lines(const Speech& speech, const Step& step, const Chain& chain, const LinkLines& options) {
     const bool is_straight = is_line(chain);
-    const Lines lines = lines_of(chain, !is_straight && !full);
+    const Lines lines = lines_of(chain, !is_straight && !options.full);
     const std::size_t size = lines.shown.size();
-    const bool is_folded = !full && size > kWhole;
+    const bool is_folded = !options.full && size > kWhole;
     std::string text;
-    for (std::size_t i = 0; i < size; ++i) {
+    for (std::size_t i = is_straight && options.is_announced ? 1 : 0; i < size; ++i) {
         text += "\n    ";
         if (is_folded && i == kHead) {
             const std::size_t hidden = size - kHead - kTail;

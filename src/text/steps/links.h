@@ -14,8 +14,13 @@
 
 namespace huisu::text {
 
-/// Each line begins with a line feed and the indentation. A long chain shows its beginning and its end unless `full`.
-std::string link_lines(const Speech& speech, const Step& step, const Chain& chain, bool full);
+struct LinkLines {
+    bool full = false;          ///< otherwise a long chain shows its beginning and its end
+    bool is_announced = false;  ///< the assumption has been told; the left form leaves it out
+};
+
+/// Each line begins with a line feed and the indentation.
+std::string link_lines(const Speech& speech, const Step& step, const Chain& chain, const LinkLines& options);
 
 /// "r1c2 is 3" for a node.
 std::string node_statement(const Speech& speech, const ChainNode& node);

@@ -6,7 +6,7 @@ namespace {
 
 std::string locking(const Speech& speech, const Step& step) {
     return speech.tell("in {0} every place for {1} ({2}) lies in {3}, so one of these cells holds the {1} of {3}: {4}.",
-                       "{0}中的 {1} 只能在 {2}，都在{3}上，{3}的 {1} 必在其中，所以 {4}。",
+                       "{0}中的 {1} 只能在 {2}，都在{3}，{3}的 {1} 必在其中，所以 {4}。",
                        speech.house(step.houses.front()), speech.digits(step.digits), speech.cells(step.cells),
                        speech.house(step.covers.front()), speech.outcome(step));
 }

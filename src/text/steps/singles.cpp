@@ -20,7 +20,7 @@ std::string direct_locking(const Speech& speech, const Step& step, const std::st
         "in {0} every place for {1} ({2}) lies in {3}, so no other cell of {3} takes {1}; that leaves {5} alone for "
         "{1} in "
         "{4}, so {5} is {1}.",
-        "{0}中的 {1} 只能在 {2}，都在{3}上，{3}的其余格不能填 {1}；于是{4}中只有 {5} 能填 {1}，所以 {5} 填 {1}。",
+        "{0}中的 {1} 只能在 {2}，都在{3}，{3}的其余格不能填 {1}；于是{4}中只有 {5} 能填 {1}，所以 {5} 填 {1}。",
         speech.house(step.houses.front()), step.placement->digit, speech.cells(step.cells),
         speech.house(step.covers.front()), speech.house(step.houses.back()), cell);
 }

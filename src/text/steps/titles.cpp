@@ -33,7 +33,7 @@ constexpr std::array<Title, kTechniques> kTitles = {{
     {"naked quad", "显性四数组"},
     {"jellyfish", "水母"},
     {"hidden quad", "隐性四数组"},
-    {"BUG (bivalue universal grave)", "全双值坟墓（BUG）"},
+    {"BUG (bivalue universal grave)", "全双值坟墓 BUG"},
     {"aligned pair exclusion", "对齐数对排除"},
     {"X-cycle", "X 环"},
     {"Y-cycle", "Y 环"},

@@ -17,18 +17,18 @@ std::string set_sentence(const Speech& speech, const Step& step, DigitSet furthe
     if (is_hidden(set) && set.cells.empty())
         return speech.tell("one of {0} takes one of {1}; in {2} the digits {3} have no other place, so {4}.",
                            "{0} 中必有一格填 {1} 之一；{2}中的 {3} 没有别的位置，所以 {4}。", stand_ins,
-                           speech.any_of(further), house, speech.digits(set.digits), speech.outcome(step));
+                           speech.digits(further), house, speech.digits(set.digits), speech.outcome(step));
     if (is_hidden(set))
         return speech.tell(
             "one of {0} takes one of {1}, so the other one is left for {3}; in {2} these digits have only that cell "
             "and "
             "{4}, so no other digit fits there: {5}.",
             "{0} 中必有一格填 {1} 之一，{3} 只剩另一格；{2}中这些数字只能填在那一格和 {4}，所以 {5}。", stand_ins,
-            speech.any_of(further), house, speech.digits(set.digits), speech.cells(set.cells), speech.outcome(step));
+            speech.digits(further), house, speech.digits(set.digits), speech.cells(set.cells), speech.outcome(step));
     return speech.tell(
         "one of {0} takes one of {1}; it and {2} in {3} can only be {4}, so no other cell of {3} takes these: {5}.",
         "{0} 中必有一格填 {1} 之一；它与{3}的 {2} 合起来只能填 {4}，{3}的其余格不能填这些数字，所以 {5}。", stand_ins,
-        speech.any_of(further), speech.cells(set.cells), house, speech.digits(set.digits), speech.outcome(step));
+        speech.digits(further), speech.cells(set.cells), house, speech.digits(set.digits), speech.outcome(step));
 }
 
 std::string loop_reason(const Speech& speech, const Step& step) {
@@ -54,11 +54,11 @@ std::string loop_outcome(const Speech& speech, const Step& step) {
         default: break;
     }
     return speech.tell(
-        "In {0} the digit {1} must be in {2}, so the other digit of the pair in either of them would complete the "
-        "loop: {3}.",
-        "{0}中的 {1} 只能在 {2}，其中任何一格再填另一个数字就会成为这样的环，所以 {3}。",
+        "In {0} one of {2} must be {1}; {3} in either of them would leave {1} for the other one and complete the loop: "
+        "{4}.",
+        "{0}的 {1} 必在 {2} 之一；其中一格若填 {3}，另一格就是 {1}，构成这样的环，所以 {4}。",
         speech.house(step.houses.empty() ? House{} : step.houses.front()), speech.digits(step.extra_digits), extras,
-        outcome);
+        speech.digits(step.digits - step.extra_digits), outcome);
 }
 
 std::string bug_reason(const Speech& speech, const Step& step) {
