@@ -68,6 +68,8 @@ private:
 void define_solve(Arguments& arguments);
 void define_count(Arguments& arguments);
 void define_check(Arguments& arguments);
+void define_explain(Arguments& arguments);
+void define_hint(Arguments& arguments);
 void define_convert(Arguments& arguments);
 void define_trace(Arguments& arguments);
 void define_permute(Arguments& arguments);

@@ -29,6 +29,8 @@ const Command* find_command(std::string_view name);
 int run_solve(Run& run);
 int run_count(Run& run);
 int run_check(Run& run);
+int run_explain(Run& run);
+int run_hint(Run& run);
 int run_convert(Run& run);
 int run_trace(Run& run);
 int run_permute(Run& run);

@@ -68,6 +68,23 @@ void define_style(Arguments& arguments) {
     static_assert(static_cast<int>(BoxStyle::kUnicode) == 5, "the styles are in the order of the enumeration");
 }
 
+void define_steps(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    arguments.choice("--order", "NAME", Word::kOrderOption, {"human", "se"}, [&settings](const std::string& name) {
+        settings.order = name == "se" ? StepOrder::kSudokuExplainer : StepOrder::kHuman;
+    });
+    arguments.flag("--full", Word::kFullOption, settings.full);
+    arguments.flag("--force", Word::kForceOption, settings.force);
+}
+
+/// "r4c5" of a 9x9 grid.
+std::optional<Cell> cell_from_name(const std::string& name) {
+    for (Cell cell = 0; cell < 81; ++cell)
+        if (cell_name(cell, 9) == name) return cell;
+    return std::nullopt;
+}
+
 /// Reads a whole number into a setter's target, or says what is wrong with it.
 std::string number_complaint(const Messages& messages, const std::string& text, std::int64_t& number) {
     switch (read_number(text, number)) {
@@ -121,6 +138,20 @@ void define_check(Arguments& arguments) {
         const bool is_twice =
             settings.against == "-" && std::count(settings.files.begin(), settings.files.end(), "-") > 0;
         return is_twice ? arguments.messages()(Word::kExcludesOption, "--against -", "FILE -") : "";
+    });
+}
+
+void define_explain(Arguments& arguments) {
+    define_steps(arguments);
+    define_count_option(arguments, "--steps", Word::kStepsOption,
+                        [&settings = arguments.settings()](std::uint64_t steps) { settings.steps = steps; });
+}
+
+void define_hint(Arguments& arguments) {
+    define_steps(arguments);
+    arguments.option("--last", "rXcY", Word::kLastOption, [&](const std::string& name) -> std::string {
+        arguments.settings().last = cell_from_name(name);
+        return arguments.settings().last ? "" : arguments.messages()(Word::kNotACell, name);
     });
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "huisu/explain.h"
 #include "huisu/solve.h"
 #include "huisu/text.h"
 
@@ -31,6 +32,12 @@ struct Settings {
     bool minimal = false;                ///< check
     std::optional<std::string> against;  ///< check
     std::uint64_t solutions = 1;         ///< trace
+
+    StepOrder order = StepOrder::kHuman;  ///< explain, hint: --order
+    bool full = false;                    ///< explain, hint
+    bool force = false;                   ///< explain, hint
+    std::size_t steps = 0;                ///< explain; 0: all
+    std::optional<Cell> last;             ///< hint
 
     std::u32string word;                ///< permute
     bool distinct = false;              ///< permute

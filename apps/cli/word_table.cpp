@@ -62,6 +62,32 @@ constexpr std::array kWords{
               "（每个都可单独去掉）；加 --against 时给出 right、wrong rXcY（第一个错误的格）或 unknown。\n"
               "--against FILE 是对照文件：其中的题目按顺序与输入一一对应，只有一题的 FILE 用于全部输入。对照的是 FILE 中题目的解；"
               "如果它不是唯一解，则反过来用输入的唯一解对照 FILE 中的数字。有错误的格时退出状态为 1；缺少对照或对照不可用时为 2。"},
+    WordEntry{W::kExplainSummary, "solve puzzles step by step as a person does, and say why", "像人一样逐步解题，并说明理由"},
+    WordEntry{W::kExplainDetails,
+              "Prints the steps of each 9x9 puzzle as numbered sentences, each with its technique, the cells of the pattern, what "
+              "follows and why; cells are called rXcY. Chains have a line for each link; long ones are folded unless --full is "
+              "given. Steps that rest on the puzzle having only one solution say so. A puzzle with no solution or several is "
+              "refused; with --force its steps are shown as far as they go, without such as rest on uniqueness.\n"
+              "With --json: an object a puzzle with end (solved, stuck, stopped, unknown, none, many, invalid), grid and steps, each with "
+              "its evidence: technique, type, difficulty, needs_uniqueness, placement, eliminations, houses, covers, cells, extras, "
+              "digits, chains (nodes with parents and reason) and nested steps.",
+              "对每道 9x9 的题，逐句编号输出解题步骤：技巧名称、所涉各格、结论和理由；格写作 rXcY。链的每一环占一行；长链会折叠，"
+              "加 --full 时全部列出。以唯一解为前提的步骤会注明。无解或多解的题不予讲解；加 --force 时讲到无法继续为止，"
+              "其中不用以唯一解为前提的步骤。\n"
+              "加 --json 时每题一个对象，含 end（solved、stuck、stopped、unknown、none、many、invalid）、grid 和 steps；每步含全部依据："
+              "technique、type、difficulty、needs_uniqueness、placement、eliminations、houses、covers、cells、extras、digits、chains"
+              "（nodes 及其 parents 和 reason）以及嵌套的步骤 nested。"},
+    WordEntry{W::kHintSummary, "say the next step from the current state of a game", "给出当前局面的下一步"},
+    WordEntry{W::kHintDetails,
+              "Prints the next step from each state: givens, digits placed since, and candidates all count. Where the state already "
+              "contains a mistake, this is said instead: which digits are wrong, and which candidates were lost. Layouts that tell "
+              "givens from placed digits (sdk, ss, sdx, hodoku, opensudoku) let a wrong digit be found.\n"
+              "With --json: an object a state with the end (step, mistake, complete, stuck, unknown, none, many, invalid) and the "
+              "step as explain gives it, or the wrong digits and the lost candidates.",
+              "输出每个局面的下一步：提示数、已填的数字和候选数都计算在内。局面中已有错误时改为指出错误：哪些数字填错了，"
+              "哪些候选数误删了。能区分提示数和已填数字的格式（sdk、ss、sdx、hodoku、opensudoku）才能查出填错的数字。\n"
+              "加 --json 时每个局面一个对象，含 end（step、mistake、complete、stuck、unknown、none、many、invalid），以及该步骤"
+              "（与 explain 相同），或填错的数字和误删的候选数。"},
     WordEntry{W::kConvertSummary, "write the same puzzles in another layout", "把题目转换成另一种版式"},
     WordEntry{W::kConvertDetails,
               "Prints each puzzle in the layout that --output names (line when it is not given). What followed a puzzle on its "
@@ -166,6 +192,12 @@ constexpr std::array kWords{
     WordEntry{W::kMinimalOption, "also say whether the puzzle is minimal, or which givens can go",
               "另外说明题目是否极小，或哪些提示数可以去掉"},
     WordEntry{W::kAgainstOption, "compare with the puzzles of this file", "与此文件中的题目对照"},
+    WordEntry{W::kOrderOption, "human: what is easiest to see first, near the last move (the default); se: as Sudoku Explainer "
+              "1.2.1 takes them for its rating", "human：先易后难，靠近上一步优先（默认）；se：按 Sudoku Explainer 1.2.1 评级时的顺序"},
+    WordEntry{W::kFullOption, "show long chains whole, with the steps nested in them", "完整列出长链及其中嵌套的步骤"},
+    WordEntry{W::kForceOption, "go on where there is no solution or several", "无解或多解时也继续"},
+    WordEntry{W::kStepsOption, "stop after so many steps", "到这么多步为止"},
+    WordEntry{W::kLastOption, "the cell that was filled last", "上一步所填的格"},
     WordEntry{W::kTraceLimitOption, "at most so many events a puzzle", "每题最多输出多少个事件"},
     WordEntry{W::kSolutionsOption, "stop at this solution (default 1); 2 also shows the proof that there is only one",
               "到第几个解为止（默认 1）；2 可看到唯一性的证明"},
@@ -235,6 +267,7 @@ constexpr std::array kWords{
     WordEntry{W::kNotAShape, "{} is no box shape; write rows and columns as in 2x3", "{} 不是宫的形状；请写成行数和列数，如 2x3"},
     WordEntry{W::kNotABlank, "{} cannot stand for an open cell; take one of . 0 * _ - ? x X",
               "{} 不能表示空白格；请用 . 0 * _ - ? x X 之一"},
+    WordEntry{W::kNotACell, "{} is no cell; write row and column as in r4c5", "{} 不是格的名称；请写成行和列，如 r4c5"},
     WordEntry{W::kNotANumber, "{} is no whole number", "{} 不是整数"},
     WordEntry{W::kNumberTooLarge, "{} does not fit in 64 bits (from {} to {})", "{} 超出 64 位整数的范围（{} 到 {}）"},
     WordEntry{W::kUnknownTarget, "HUISU_TARGET is {}, which this build and machine do not have; take one of: {}",
@@ -256,6 +289,22 @@ constexpr std::array kWords{
     WordEntry{W::kNoSolution, "no solution", "无解"},
     WordEntry{W::kDiffering, "2 solutions differ in {}", "两个解在以下格不同：{}"},
     WordEntry{W::kTimeOver, "the time is over", "时间用完"},
+    WordEntry{W::kOnlyNine, "steps are known for 9x9 grids only", "只能讲解 9x9 的盘面"},
+    WordEntry{W::kEmptyGrid, "the grid is empty: it has more solutions than can be told apart; enter some digits",
+              "盘面是空的，解不计其数；请先填入一些数字"},
+    WordEntry{W::kStepsSolved, "Solved in {} steps: {}", "共 {} 步解出：{}"},
+    WordEntry{W::kForced, "The puzzle does not have exactly one solution: steps that rest on that are left out.",
+              "此题不是唯一解：不使用以唯一解为前提的步骤。"},
+    WordEntry{W::kIsComplete, "The grid is complete and correct.", "盘面已经填满，而且正确。"},
+    WordEntry{W::kIsStuck, "No known technique finds a further step.", "已知的技巧找不到下一步。"},
+    WordEntry{W::kNoPlaceInRow, "no solution: row {} has no place left for {}", "无解：第 {} 行没有位置可填 {}"},
+    WordEntry{W::kNoPlaceInColumn, "no solution: column {} has no place left for {}", "无解：第 {} 列没有位置可填 {}"},
+    WordEntry{W::kNoPlaceInBox, "no solution: box {} has no place left for {}", "无解：第 {} 宫没有位置可填 {}"},
+    WordEntry{W::kNoCandidateAt, "no solution: {} has no candidate left", "无解：{} 没有候选数"},
+    WordEntry{W::kManySolutions, "several solutions; with --force steps are shown as far as they go", "多解；加 --force 可讲到无法继续为止"},
+    WordEntry{W::kStepsLeft, "So far {} steps; {} cells are open.", "已有 {} 步；还有 {} 格未填。"},
+    WordEntry{W::kWrongDigits, "These digits are wrong: {}.", "这些数字填错了：{}。"},
+    WordEntry{W::kLostCandidates, "These candidates were lost, and the solution needs them: {}.", "这些候选数不该删去，解中需要它们：{}。"},
     WordEntry{W::kUnknownReference, "neither this puzzle nor its reference has exactly one solution",
               "本题及其对照都不是唯一解"},
     WordEntry{W::kReferenceMissing, "{} has no readable puzzle of the same size to compare with",

@@ -46,7 +46,7 @@ ExplainResult explain(const Puzzle& puzzle, const ExplainOptions& options = {});
 
 enum class HintEnd : std::uint8_t {
     kStep,
-    kMistake,    ///< cells or candidates of the state disagree with the solution: see `mistakes`
+    kMistake,    ///< cells or candidates of the state disagree with the solution: see `wrong_digits`, `lost_candidates`
     kComplete,   ///< nothing is left to do
     kNotProper,  ///< the givens have no or several solutions: the verdict says which
     kStuck,

@@ -17,6 +17,7 @@
 #include "huisu/puzzle.h"
 #include "huisu/result.h"
 #include "huisu/shape.h"
+#include "huisu/step.h"
 
 namespace huisu {
 
@@ -149,5 +150,18 @@ Layout answer_layout(const Layout& layout);
 /// Sentences for people, without a final stop and without the place (line and column), which the caller prints first.
 std::string describe(const ParseError& error, Language language = Language::kEnglish);
 std::string describe(const RuleBreak& rule_break, const Shape& shape, Language language = Language::kEnglish);
+
+/// What people call the technique of the step: "Unique rectangle, type 1", "Dynamic cell forcing chain".
+std::string step_title(const Step& step, Language language = Language::kEnglish);
+
+struct StepText {
+    /// Chains link by link, however long, with the steps nested in them. Otherwise long ones show their beginning and
+    /// their end.
+    bool full = false;
+};
+
+/// A step for a learner: the technique, the cells of the pattern, what follows and why. Whole sentences; those of chains
+/// have a line for each link, separated by line feeds, without one at the end.
+std::string describe(const Step& step, Language language = Language::kEnglish, const StepText& options = {});
 
 }  // namespace huisu

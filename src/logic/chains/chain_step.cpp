@@ -13,6 +13,8 @@ Chain chain_of(const Reach& reach, int index, std::vector<Step>& nested) {
     const auto place_of_link = [&](int link) {
         return static_cast<int>(std::lower_bound(order.begin(), order.end(), link) - order.begin());
     };
+    std::vector<const NestedHint*> told;
+    const int first = static_cast<int>(nested.size());
     Chain chain;
     for (const int i : order) {
         const Link& link = reach.link(i);
@@ -23,8 +25,13 @@ Chain chain_of(const Reach& reach, int index, std::vector<Step>& nested) {
                        .nested = -1};
         for (int k = 0; k < link.parent_count; ++k) node.parents.push_back(place_of_link(reach.parents(link)[k]));
         if (link.nested >= 0 && reach.nested(link).step) {
-            node.nested = static_cast<int>(nested.size());
-            nested.push_back(*reach.nested(link).step);
+            const NestedHint* const hint = &reach.nested(link);
+            const auto known = std::find(told.begin(), told.end(), hint);  // one rule may take away several candidates
+            node.nested = first + static_cast<int>(known - told.begin());
+            if (known == told.end()) {
+                told.push_back(hint);
+                nested.push_back(*hint->step);
+            }
         }
         chain.nodes.push_back(std::move(node));
     }

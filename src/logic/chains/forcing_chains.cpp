@@ -30,6 +30,7 @@ ForcingChains::ForcingChains(const ForcingRules& rules)
 ForcingChains::~ForcingChains() = default;
 
 void ForcingChains::set_explaining(bool is_explaining) {
+    is_explaining_ = is_explaining;
     if (nested_) nested_->set_explaining(is_explaining);
 }
 
@@ -284,6 +285,7 @@ RuleHint ForcingChains::rule_hint(const CandidateGrid& grid, const CandidateGrid
         }
         nested->chains.push_back(std::move(chain));
     }
+    if (is_explaining_) nested->step = step_of(grid, hint);
     rule.nested = std::move(nested);
     return rule;
 }

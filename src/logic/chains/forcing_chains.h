@@ -96,6 +96,7 @@ private:
     bool has_best_ = false;
     bool passed_over_ = false;  // a hint, since it was too long
     CandidateGrid searched_;    // level 0: the grid of the reaches that have the stamp
+    bool is_explaining_ = false;
     ForcingHint best_;
     std::vector<ForcingHint> all_;
 };

@@ -5,6 +5,7 @@
 #include "logic/chains/chain_step.h"
 #include "logic/chains/forcing_chains.h"
 #include "logic/chains/reach.h"
+#include "logic/techniques/evidence.h"
 #include "logic/techniques/fish.h"
 #include "logic/techniques/hidden_set.h"
 #include "logic/techniques/locking.h"
@@ -25,6 +26,16 @@ public:
     void because(Cell cell, Mask digits) {
         Mask gone = start_.candidates(cell) & static_cast<Mask>(~now_.candidates(cell)) & digits;
         for (; gone != 0; gone &= gone - 1) hint_.because.push_back(false_node(cell, lowest(gone)));
+    }
+    /// Tells of the rule itself. Hints with a complexity of 0 leave that of the chain as it is.
+    void explain(Technique technique, Mask digits, const CellSet& cells) {
+        Step step;
+        step.technique = technique;
+        step.digits = named_digits(digits);
+        add_cells(step.cells, cells);
+        auto nested = std::make_shared<NestedHint>();
+        nested->step = std::move(step);
+        hint_.nested = std::move(nested);
     }
     void add_to(std::vector<RuleHint>& found) {
         if (hint_.because.empty()) return;  // the rule holds without the chain
@@ -47,7 +58,8 @@ void for_each_cell(int house, Mask places, const Do& act) {
     for (; places != 0; places &= places - 1) act(cell_at(house, lowest(places)));
 }
 
-void find_lockings(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found) {
+void find_lockings(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found,
+                   bool is_explaining) {
     visit_locking(now, [&](const LockingPattern& pattern) {
         SimpleHint hint(now, start);
         const Mask digit = bit(pattern.digit);
@@ -59,32 +71,41 @@ void find_lockings(const CandidateGrid& now, const CandidateGrid& start, std::ve
         for_each_cell(pattern.base, kAllNine, [&](Cell cell) {
             if (!cover.contains(cell)) hint.because(cell, digit);
         });
+        if (is_explaining)
+            hint.explain(kind_of(pattern.base) == Kind::kBox ? Technique::kPointing : Technique::kClaiming, digit,
+                         cells_at(pattern.base, now.places(pattern.base, pattern.digit)));
         hint.add_to(found);
         return false;
     });
 }
 
-void find_hidden_pairs(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found) {
+void find_hidden_pairs(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found,
+                       bool is_explaining) {
     visit_hidden<2>(now, [&](const SetPattern& pattern) {
         SimpleHint hint(now, start);
         for_each_cell(pattern.house, pattern.places, [&](Cell cell) { hint.eliminate(cell, others(pattern.digits)); });
         for_each_cell(pattern.house, others(pattern.places), [&](Cell cell) { hint.because(cell, pattern.digits); });
+        if (is_explaining)
+            hint.explain(Technique::kHiddenPair, pattern.digits, cells_at(pattern.house, pattern.places));
         hint.add_to(found);
         return false;
     });
 }
 
-void find_naked_pairs(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found) {
+void find_naked_pairs(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found,
+                      bool is_explaining) {
     visit_naked<2>(now, [&](const SetPattern& pattern) {
         SimpleHint hint(now, start);
         for_each_cell(pattern.house, others(pattern.places), [&](Cell cell) { hint.eliminate(cell, pattern.digits); });
         for_each_cell(pattern.house, pattern.places, [&](Cell cell) { hint.because(cell, others(pattern.digits)); });
+        if (is_explaining) hint.explain(Technique::kNakedPair, pattern.digits, cells_at(pattern.house, pattern.places));
         hint.add_to(found);
         return false;
     });
 }
 
-void find_x_wings(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found) {
+void find_x_wings(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found,
+                  bool is_explaining) {
     visit_fish<2>(now, [&](const FishPattern& pattern) {
         SimpleHint hint(now, start);
         const Mask digit = bit(pattern.digit);
@@ -95,6 +116,14 @@ void find_x_wings(const CandidateGrid& now, const CandidateGrid& start, std::vec
         for (Mask lines = pattern.lines; lines != 0; lines &= lines - 1)
             for_each_cell(house_of(pattern.base_kind, lowest(lines)), others(pattern.covers),
                           [&](Cell cell) { hint.because(cell, digit); });
+        if (is_explaining) {
+            CellSet cells;
+            for (Mask lines = pattern.lines; lines != 0; lines &= lines - 1) {
+                const int line = house_of(pattern.base_kind, lowest(lines));
+                cells = cells | cells_at(line, now.places(line, pattern.digit));
+            }
+            hint.explain(Technique::kXWing, digit, cells);
+        }
         hint.add_to(found);
         return false;
     });
@@ -116,9 +145,9 @@ void NestedRules::set_explaining(bool is_explaining) {
 
 bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, int most, Reach& reach) {
     found_.clear();
-    using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&);
+    using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&, bool);
     for (const Find find : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
-        if (found_.empty()) find(now, start, found_);
+        if (found_.empty()) find(now, start, found_, is_explaining_);
     if (found_.empty() && !find_chains(now, start, most)) return false;
     const int before = reach.size();
     for (const RuleHint& hint : found_) {

@@ -64,7 +64,11 @@ SeOrder::SeOrder() : chains_(std::make_unique<Chains>()) {}
 SeOrder::~SeOrder() = default;
 
 std::optional<Step> SeOrder::next_step(const CandidateGrid& grid, double hardest) {
-    if (auto step = first_simple_step(grid)) return step;
+    if (auto step = first_simple_step(grid, allows_uniqueness_)) return step;
+    return next_chain(grid, hardest);
+}
+
+std::optional<Step> SeOrder::next_chain(const CandidateGrid& grid, double hardest) {
     return chains_->next(grid, hardest);
 }
 

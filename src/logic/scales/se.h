@@ -20,12 +20,17 @@ public:
     /// The step that Sudoku Explainer would take; nothing when no producer finds any. `hardest` leaves out producers
     /// whose easiest step is harder.
     std::optional<Step> next_step(const CandidateGrid& grid, double hardest = 100);
+    /// The same from the producers of chains alone.
+    std::optional<Step> next_chain(const CandidateGrid& grid, double hardest = 100);
+    /// Whether steps may rest on the puzzle having only one solution. They may until told otherwise.
+    void set_uniqueness(bool allows_uniqueness) { allows_uniqueness_ = allows_uniqueness; }
     /// Whether steps come with the steps nested in them, which costs time.
     void set_explaining(bool is_explaining);
 
 private:
     class Chains;
     std::unique_ptr<Chains> chains_;
+    bool allows_uniqueness_ = true;
 };
 
 /// As it is printed, in tenths.

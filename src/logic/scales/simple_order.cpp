@@ -17,6 +17,7 @@ namespace {
 struct Producer {
     int number;
     std::optional<Step> (*find)(const CandidateGrid& grid);
+    bool needs_uniqueness = false;
 };
 
 constexpr std::array kProducers = {
@@ -34,18 +35,19 @@ constexpr std::array kProducers = {
     Producer{12, find_hidden_triplet},
     Producer{13, find_xy_wing},
     Producer{14, find_xyz_wing},
-    Producer{15, find_unique_loop},
+    Producer{15, find_unique_loop, true},
     Producer{16, find_naked_quad},
     Producer{17, find_jellyfish},
     Producer{18, find_hidden_quad},
-    Producer{19, find_bug},
+    Producer{19, find_bug, true},
     Producer{20, find_aligned_pair},
 };
 
 }  // namespace
 
-std::optional<Step> first_simple_step(const CandidateGrid& grid) {
+std::optional<Step> first_simple_step(const CandidateGrid& grid, bool allows_uniqueness) {
     for (const Producer& producer : kProducers) {
+        if (producer.needs_uniqueness && !allows_uniqueness) continue;
         if (std::optional<Step> step = producer.find(grid)) return step;
     }
     return std::nullopt;

@@ -9,7 +9,8 @@
 
 namespace huisu::logic {
 
-/// The step of producers 1 to 20.
-std::optional<Step> first_simple_step(const CandidateGrid& grid);
+/// The step of producers 1 to 20; without those that rest on the puzzle having only one solution unless
+/// `allows_uniqueness`.
+std::optional<Step> first_simple_step(const CandidateGrid& grid, bool allows_uniqueness = true);
 
 }  // namespace huisu::logic

@@ -1,0 +1,20 @@
+// What explain and hint have in common: options, and what is said of puzzles that cannot be explained.
+#pragma once
+
+#include "answering.h"
+#include "huisu/explain.h"
+
+namespace huisu::cli {
+
+ExplainOptions explain_options(const Run& run);
+
+/// The verdict of a puzzle that is not proper as a word of data, and why in a sentence.
+struct Refusal {
+    std::string_view word;
+    std::string sentence;
+};
+Refusal refusal_of(const Run& run, const InputItem& item, Verdict verdict, const std::optional<RuleBreak>& rule_break);
+/// Puts it in the answer's text or JSON, and raises the status; a broken rule is also a complaint.
+void refuse(const Run& run, const InputItem& item, const Refusal& refusal, Json& json, Answer& answer);
+
+}  // namespace huisu::cli

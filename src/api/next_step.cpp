@@ -1,0 +1,40 @@
+#include "api/next_step.h"
+
+#include <algorithm>
+
+#include "logic/scales/human_order.h"
+
+namespace huisu::api {
+
+using logic::Mask;
+
+NextStep::NextStep(StepOrder order, bool is_proper) : order_(order), is_proper_(is_proper) {
+    scale_.set_uniqueness(is_proper);
+    scale_.set_explaining(true);
+}
+
+std::optional<Step> NextStep::find(const logic::CandidateGrid& grid, const logic::CellSet& last_move) {
+    if (order_ == StepOrder::kSudokuExplainer) return scale_.next_step(grid);
+    if (auto step = logic::first_human_step(grid, last_move, is_proper_)) return step;
+    return scale_.next_chain(grid);
+}
+
+bool keeps(const Grid& solution, const Step& step) {
+    if (step.placement && solution[step.placement->cell] != step.placement->digit) return false;
+    return std::none_of(step.eliminations.begin(), step.eliminations.end(),
+                        [&](const Candidate& gone) { return solution[gone.cell] == gone.digit; });
+}
+
+bool is_dead(const logic::CandidateGrid& grid) {
+    for (Cell cell = 0; cell < logic::kCells; ++cell)
+        if (grid.is_open(cell) && grid.candidates(cell) == 0) return true;
+    for (int house = 0; house < logic::kHouses; ++house) {
+        Mask present = 0;
+        for (const Cell cell : logic::cells_of(house))
+            present |= grid.is_open(cell) ? grid.candidates(cell) : logic::bit(grid.digit(cell));
+        if (present != logic::kAllNine) return true;
+    }
+    return false;
+}
+
+}  // namespace huisu::api

@@ -1,0 +1,30 @@
+// The next step in the order that was asked for: what explain() and hint() share.
+#pragma once
+
+#include <optional>
+
+#include "huisu/explain.h"
+#include "logic/scales/se.h"
+
+namespace huisu::api {
+
+class NextStep {
+public:
+    /// Steps that rest on uniqueness come only where `is_proper`.
+    NextStep(StepOrder order, bool is_proper);
+
+    std::optional<Step> find(const logic::CandidateGrid& grid, const logic::CellSet& last_move);
+
+private:
+    StepOrder order_;
+    bool is_proper_;
+    logic::SeOrder scale_;
+};
+
+/// Whether the step keeps the solution: places its digits and takes none of them away.
+bool keeps(const Grid& solution, const Step& step);
+
+/// Whether some open cell has no candidate left, or some digit no place in a house.
+bool is_dead(const logic::CandidateGrid& grid);
+
+}  // namespace huisu::api
