@@ -155,6 +155,23 @@ void define_hint(Arguments& arguments) {
     });
 }
 
+void define_er(Arguments& arguments, const std::string& name, Word text, std::optional<int>& er) {
+    arguments.option(name, "N.N", text, [&](const std::string& value) -> std::string {
+        er = tenths_of(value);
+        return er ? "" : arguments.messages()(Word::kNotAnEr, value);
+    });
+}
+
+void define_rate(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    define_er(arguments, "--min-er", Word::kMinErOption, settings.min_er);
+    define_er(arguments, "--max-er", Word::kMaxErOption, settings.max_er);
+    arguments.flag("--pearl", Word::kPearlOption, settings.pearl);
+    arguments.flag("--diamond", Word::kDiamondOption, settings.diamond);
+    arguments.flag("--force", Word::kForceOption, settings.force);
+}
+
 void define_convert(Arguments& arguments) {
     Settings& settings = arguments.settings();
     define_input(arguments);

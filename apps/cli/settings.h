@@ -35,9 +35,12 @@ struct Settings {
 
     StepOrder order = StepOrder::kHuman;  ///< explain, hint: --order
     bool full = false;                    ///< explain, hint
-    bool force = false;                   ///< explain, hint
+    bool force = false;                   ///< explain, hint, rate
     std::size_t steps = 0;                ///< explain; 0: all
     std::optional<Cell> last;             ///< hint
+    bool pearl = false;                   ///< rate
+    bool diamond = false;                 ///< rate
+    std::optional<int> min_er, max_er;    ///< rate, in tenths
 
     std::u32string word;                ///< permute
     bool distinct = false;              ///< permute

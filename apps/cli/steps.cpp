@@ -65,9 +65,13 @@ Refusal refusal_of(const Run& run, const InputItem& item, Verdict verdict, const
 }
 
 void refuse(const Run& run, const InputItem& item, const Refusal& refusal, Json& json, Answer& answer) {
+    if (!run.settings.json) answer.out += fmt::format("{}\t{}\n", refusal.word, refusal.sentence);
+    note_refusal(item, refusal, json, answer);
+}
+
+void note_refusal(const InputItem& item, const Refusal& refusal, Json& json, Answer& answer) {
     json["end"] = refusal.word;
     json["reason"] = refusal.sentence;
-    if (!run.settings.json) answer.out += fmt::format("{}\t{}\n", refusal.word, refusal.sentence);
     if (refusal.word == "invalid")
         complain(answer, item, refusal.sentence);
     else

@@ -1,4 +1,4 @@
-// What explain and hint have in common: options, and what is said of puzzles that cannot be explained.
+// What explain, hint and rate have in common: options, and what is said of puzzles that have no steps to show.
 #pragma once
 
 #include "answering.h"
@@ -14,6 +14,8 @@ struct Refusal {
     std::string sentence;
 };
 Refusal refusal_of(const Run& run, const InputItem& item, Verdict verdict, const std::optional<RuleBreak>& rule_break);
+/// Puts it in the JSON and raises the status; a broken rule is also a complaint.
+void note_refusal(const InputItem& item, const Refusal& refusal, Json& json, Answer& answer);
 /// Puts it in the answer's text or JSON, and raises the status; a broken rule is also a complaint.
 void refuse(const Run& run, const InputItem& item, const Refusal& refusal, Json& json, Answer& answer);
 

@@ -14,6 +14,17 @@ std::optional<std::uint64_t> count_of(std::string_view text, std::uint64_t least
     return value;
 }
 
+std::optional<int> tenths_of(std::string_view text) {
+    constexpr std::uint64_t kMost = 99;
+    const std::size_t point = text.find('.');
+    const auto whole = count_of(text.substr(0, point), 0, kMost);
+    if (!whole) return std::nullopt;
+    const auto tenth = point == std::string_view::npos ? 0 : count_of(text.substr(point + 1), 0, 9);
+    const bool is_one_digit = point == std::string_view::npos || text.size() == point + 2;
+    if (!tenth || !is_one_digit) return std::nullopt;
+    return static_cast<int>(*whole * 10 + *tenth);
+}
+
 std::optional<double> seconds_of(std::string_view text) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);

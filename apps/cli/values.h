@@ -12,6 +12,8 @@ namespace huisu::cli {
 
 /// A decimal number from `least` to `most`.
 std::optional<std::uint64_t> count_of(std::string_view text, std::uint64_t least, std::uint64_t most);
+/// A difficulty, with at most one decimal, in tenths.
+std::optional<int> tenths_of(std::string_view text);
 /// A number of seconds, not negative, with or without a fraction.
 std::optional<double> seconds_of(std::string_view text);
 

@@ -88,6 +88,17 @@ constexpr std::array kWords{
               "哪些候选数误删了。能区分提示数和已填数字的格式（sdk、ss、sdx、hodoku、opensudoku）才能查出填错的数字。\n"
               "加 --json 时每个局面一个对象，含 end（step、mistake、complete、stuck、unknown、none、many、invalid），以及该步骤"
               "（与 explain 相同），或填错的数字和误删的候选数。"},
+    WordEntry{W::kRateSummary, "rate puzzles as Sudoku Explainer 1.2.1 does", "按 Sudoku Explainer 1.2.1 给题目评级"},
+    WordEntry{W::kRateDetails,
+              "Prints each 9x9 puzzle and, after tabs, its ER, EP and ED: the difficulty of the hardest step; of the hardest up to "
+              "the first digit placed; and of the first step. none, many, invalid or unknown stand in their place where there is "
+              "no rating. 20.0 says that no step was found, or that --pearl or --diamond ended the rating. With --min-er or "
+              "--max-er only puzzles whose ER lies there are printed.\n"
+              "With --json: an object a puzzle with er, ep, ed and the number of steps.",
+              "对每道 9x9 的题，输出题目，再以制表符隔开 ER、EP 和 ED：最难一步的难度；填出第一个数字为止最难一步的难度；"
+              "第一步的难度。无法评级时代之以 none、many、invalid 或 unknown。20.0 表示找不到下一步，或因 --pearl、--diamond 而中止。"
+              "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。\n"
+              "加 --json 时每题一个对象，含 er、ep、ed 和步数 steps。"},
     WordEntry{W::kConvertSummary, "write the same puzzles in another layout", "把题目转换成另一种版式"},
     WordEntry{W::kConvertDetails,
               "Prints each puzzle in the layout that --output names (line when it is not given). What followed a puzzle on its "
@@ -192,6 +203,13 @@ constexpr std::array kWords{
     WordEntry{W::kMinimalOption, "also say whether the puzzle is minimal, or which givens can go",
               "另外说明题目是否极小，或哪些提示数可以去掉"},
     WordEntry{W::kAgainstOption, "compare with the puzzles of this file", "与此文件中的题目对照"},
+    WordEntry{W::kMinErOption, "only puzzles with at least this ER", "只要 ER 不低于此值的题"},
+    WordEntry{W::kMaxErOption, "only puzzles with at most this ER; harder ones are left as soon as that is known",
+              "只要 ER 不高于此值的题；一旦超过立即放弃"},
+    WordEntry{W::kPearlOption, "end with 20.0 as soon as ER exceeds EP", "ER 一旦超过 EP，即以 20.0 中止"},
+    WordEntry{W::kDiamondOption, "end with 20.0 as soon as ER exceeds ED", "ER 一旦超过 ED，即以 20.0 中止"},
+    WordEntry{W::kNotAnEr, "{} is no difficulty; write a number such as 7.2", "{} 不是难度值；请写成 7.2 这样的数"},
+    WordEntry{W::kOnlyNineRated, "only 9x9 puzzles can be rated", "只能给 9x9 的题评级"},
     WordEntry{W::kOrderOption, "human: what is easiest to see first, near the last move (the default); se: as Sudoku Explainer "
               "1.2.1 takes them for its rating", "human：先易后难，靠近上一步优先（默认）；se：按 Sudoku Explainer 1.2.1 评级时的顺序"},
     WordEntry{W::kFullOption, "show long chains whole, with the steps nested in them", "完整列出长链及其中嵌套的步骤"},

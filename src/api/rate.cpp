@@ -36,7 +36,8 @@ RateResult rate(const Puzzle& puzzle, const RateOptions& options) {
     return Rater().rate(puzzle, options);
 }
 
-// Whether an option ends the rating after this step.
+// Whether an option ends the rating after this step. Where is_diamond does so at the first digit placed, the reference
+// has not set EP yet.
 bool Rater::State::is_over(const RateOptions& options, RateResult& result) const {
     const Rating rating = score_.rating();
     if (options.max_er && rating.er > *options.max_er) {
@@ -44,11 +45,10 @@ bool Rater::State::is_over(const RateOptions& options, RateResult& result) const
         result.rating = rating;
         return true;
     }
-    const bool is_pearl = options.is_pearl || options.is_diamond;
-    const bool exceeds = (score_.has_placed() && is_pearl && score_.er() > score_.ep()) ||
-                         (score_.has_placed() && options.is_diamond && score_.ep() > score_.ed());
-    if (!exceeds) return false;
-    result.rating = {kEndless, rating.ep, rating.ed};
+    if (!score_.has_placed() || !(options.is_pearl || options.is_diamond)) return false;
+    const bool exceeds_diamond = options.is_diamond && score_.ep() > score_.ed();
+    if (!exceeds_diamond && score_.er() <= score_.ep()) return false;
+    result.rating = {kEndless, exceeds_diamond ? 0 : rating.ep, rating.ed};
     return true;
 }
 
