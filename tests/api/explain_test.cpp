@@ -8,6 +8,7 @@
 #include "huisu/rate.h"
 #include "huisu/solve.h"
 #include "logic/candidate_grid.h"
+#include "logic/scales/se.h"
 #include "puzzles.h"
 
 namespace huisu {
@@ -170,6 +171,18 @@ TEST(Explain, ForcedItGoesAsFarAsStepsWithoutUniquenessGo) {
         EXPECT_EQ(none.end, ExplainEnd::kStuck);
         EXPECT_EQ(none.verdict, Verdict::kNone);
     }
+}
+
+TEST(Explain, TheSearchForAStepEndsWhenToldTo) {
+    const logic::CandidateGrid grid(tests::puzzle_of(tests::kEasterMonster));
+    logic::SeOrder order;
+    ASSERT_TRUE(order.next_step(grid));
+    int asked = 0;
+    order.set_stop([&] { return ++asked > 100; });
+    EXPECT_FALSE(order.next_step(grid));
+    EXPECT_GT(asked, 100);
+    order.set_stop({});
+    EXPECT_TRUE(order.next_step(grid));
 }
 
 TEST(Explain, WithoutABudgetNothingIsClaimed) {
