@@ -36,8 +36,9 @@ private:
             case HintEnd::kStuck: return say_end("stuck", Word::kIsStuck);
             case HintEnd::kBadShape:
                 return refuse(run_, item_, {"invalid", run_.messages(Word::kOnlyNine)}, json_, answer_);
-            case HintEnd::kNotProper:
-            case HintEnd::kStopped: break;
+            case HintEnd::kStopped:
+                return refuse(run_, item_, {"unknown", run_.messages(Word::kTimeOver)}, json_, answer_);
+            case HintEnd::kNotProper: break;
         }
         refuse(run_, item_, refusal_of(run_, item_, result_.verdict, result_.rule_break), json_, answer_);
     }

@@ -21,7 +21,8 @@ struct ExplainOptions {
     StepOrder order = StepOrder::kHuman;
     /// 0: no limit.
     std::size_t max_steps = 0;
-    /// Of a puzzle with no or several solutions too: as far as steps go that do not rest on uniqueness.
+    /// Of a puzzle with no or several solutions too: as far as steps go that do not rest on uniqueness, without chains
+    /// nested in chains.
     bool force = false;
     Budget budget = {};
 };

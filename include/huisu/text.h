@@ -160,8 +160,8 @@ struct StepText {
     bool full = false;
 };
 
-/// A step for a learner: the technique, the cells of the pattern, what follows and why. Whole sentences; those of chains
-/// have a line for each link, separated by line feeds, without one at the end.
+/// A step for a learner: the technique, the cells of the pattern, what follows and why. Whole sentences; those of
+/// chains have a line for each link, separated by line feeds, without one at the end.
 std::string describe(const Step& step, Language language = Language::kEnglish, const StepText& options = {});
 
 }  // namespace huisu

@@ -39,15 +39,15 @@ void walk(const Puzzle& puzzle, const ExplainOptions& options, [[maybe_unused]] 
           ExplainResult& result) {
     logic::CandidateGrid grid(puzzle);
     logic::CellSet last_move;
-    api::NextStep next(options.order, result.verdict == Verdict::kUnique);
     model::Meter meter(options.budget, 1);
+    api::NextStep next(options.order, result.verdict == Verdict::kUnique, meter);
     while (!grid.is_complete()) {
         const bool is_far_enough = options.max_steps != 0 && result.steps.size() >= options.max_steps;
         if (is_far_enough || !meter.allows(result.steps.size(), 0)) break;
         std::optional<Step> step;
         if (!api::is_dead(grid)) step = next.find(grid, last_move);
         if (!step) {
-            result.end = ExplainEnd::kStuck;
+            result.end = meter.is_stopped() ? ExplainEnd::kStopped : ExplainEnd::kStuck;
             break;
         }
         assert(!solution || api::keeps(*solution, *step));

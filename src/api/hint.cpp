@@ -36,9 +36,10 @@ void find_step(const Puzzle& state, const ExplainOptions& options, std::optional
     }
     logic::CellSet last;
     if (last_move) last.insert(*last_move);
-    api::NextStep next(options.order, result.verdict == Verdict::kUnique);
+    model::Meter meter(options.budget, 1);
+    api::NextStep next(options.order, result.verdict == Verdict::kUnique, meter);
     if (!api::is_dead(grid)) result.step = next.find(grid, last);
-    result.end = result.step ? HintEnd::kStep : HintEnd::kStuck;
+    result.end = result.step ? HintEnd::kStep : meter.is_stopped() ? HintEnd::kStopped : HintEnd::kStuck;
 }
 
 }  // namespace

@@ -8,15 +8,29 @@ namespace huisu::api {
 
 using logic::Mask;
 
-NextStep::NextStep(StepOrder order, bool is_proper) : order_(order), is_proper_(is_proper) {
+namespace {
+
+// Where there is no single solution to arrive at, most searches end in vain, and those for nested chains on a grid with
+// few digits would take hours.
+constexpr double kHardestForced = 9.0;
+constexpr double kHardest = 100;
+
+}  // namespace
+
+NextStep::NextStep(StepOrder order, bool is_proper, model::Meter& meter) : order_(order), is_proper_(is_proper) {
     scale_.set_uniqueness(is_proper);
     scale_.set_explaining(true);
+    scale_.set_stop([&meter] {
+        meter.check_soon();
+        return !meter.allows(0, 0);
+    });
 }
 
 std::optional<Step> NextStep::find(const logic::CandidateGrid& grid, const logic::CellSet& last_move) {
-    if (order_ == StepOrder::kSudokuExplainer) return scale_.next_step(grid);
+    const double hardest = is_proper_ ? kHardest : kHardestForced;
+    if (order_ == StepOrder::kSudokuExplainer) return scale_.next_step(grid, hardest);
     if (auto step = logic::first_human_step(grid, last_move, is_proper_)) return step;
-    return scale_.next_chain(grid);
+    return scale_.next_chain(grid, hardest);
 }
 
 bool keeps(const Grid& solution, const Step& step) {

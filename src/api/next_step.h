@@ -5,13 +5,14 @@
 
 #include "huisu/explain.h"
 #include "logic/scales/se.h"
+#include "model/meter.h"
 
 namespace huisu::api {
 
 class NextStep {
 public:
-    /// Steps that rest on uniqueness come only where `is_proper`.
-    NextStep(StepOrder order, bool is_proper);
+    /// Steps that rest on uniqueness come only where `is_proper`. When the meter says so there are no more.
+    NextStep(StepOrder order, bool is_proper, model::Meter& meter);
 
     std::optional<Step> find(const logic::CandidateGrid& grid, const logic::CellSet& last_move);
 

@@ -8,6 +8,7 @@
 #include "huisu/rate.h"
 #include "huisu/solve.h"
 #include "logic/candidate_grid.h"
+#include "logic/scales/se.h"
 #include "puzzles.h"
 
 namespace huisu {
@@ -100,7 +101,7 @@ TEST(Explain, APersonNeverPassesOverASingle) {
         for (const Step& step : explain(tests::puzzle_of(text)).steps) {
             bool has_naked_single = false;
             for (Cell cell = 0; cell < 81; ++cell) has_naked_single |= logic::count(grid.candidates(cell)) == 1;
-            if (has_naked_single) EXPECT_TRUE(step.placement) << text;
+            EXPECT_TRUE(step.placement || !has_naked_single) << text;
             grid.apply(step);
         }
     }
@@ -170,6 +171,18 @@ TEST(Explain, ForcedItGoesAsFarAsStepsWithoutUniquenessGo) {
         EXPECT_EQ(none.end, ExplainEnd::kStuck);
         EXPECT_EQ(none.verdict, Verdict::kNone);
     }
+}
+
+TEST(Explain, TheSearchForAStepEndsWhenToldTo) {
+    const logic::CandidateGrid grid(tests::puzzle_of(tests::kEasterMonster));
+    logic::SeOrder order;
+    ASSERT_TRUE(order.next_step(grid));
+    int asked = 0;
+    order.set_stop([&] { return ++asked > 100; });
+    EXPECT_FALSE(order.next_step(grid));
+    EXPECT_GT(asked, 100);
+    order.set_stop({});
+    EXPECT_TRUE(order.next_step(grid));
 }
 
 TEST(Explain, WithoutABudgetNothingIsClaimed) {

@@ -38,7 +38,7 @@ std::optional<Step> ForcingChains::find_best(const CandidateGrid& grid) {
     wants_all_ = false;
     has_best_ = false;
     search(grid);
-    if (!has_best_) return std::nullopt;
+    if (!has_best_ || is_stopped_) return std::nullopt;
     return step_of(grid, best_);
 }
 
@@ -78,6 +78,7 @@ void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& sta
 }
 
 void ForcingChains::search(const CandidateGrid& grid) {
+    is_stopped_ = false;
     passed_over_ = false;
     if (rules_.level > 0 || stamp_ == 0 || searched_ != grid) begin(grid);
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -85,6 +86,10 @@ void ForcingChains::search(const CandidateGrid& grid) {
         if (size < (rules_.is_dynamic ? 2 : 3)) continue;
         for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1) {
             const int digit = lowest(rest);
+            if (stop_ && stop_()) {
+                is_stopped_ = true;
+                return;
+            }
             if (rules_.is_dynamic) search_binary(grid, cell, digit);
             if (!rules_.is_nishio) search_houses(grid, cell, digit);
         }

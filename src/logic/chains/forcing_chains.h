@@ -8,6 +8,7 @@
 // as the longest way to it has.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -55,6 +56,8 @@ public:
     /// since `start`, and only those that are because of something.
     void find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found);
     void set_explaining(bool is_explaining);
+    /// Asked again and again while find_best() searches; when it says yes, there is no step.
+    void set_stop(std::function<bool()> stop) { stop_ = std::move(stop); }
     /// Whether there is a hint of at most so many statements; when not, finds_longer() says whether there may be
     /// others.
     bool finds_any(const CandidateGrid& grid, const CandidateGrid& start, int most);
@@ -97,6 +100,8 @@ private:
     bool passed_over_ = false;  // a hint, since it was too long
     CandidateGrid searched_;    // level 0: the grid of the reaches that have the stamp
     bool is_explaining_ = false;
+    bool is_stopped_ = false;
+    std::function<bool()> stop_;
     ForcingHint best_;
     std::vector<ForcingHint> all_;
 };

@@ -33,7 +33,7 @@ public:
         if (hardest < 7.5) return std::nullopt;
         if (auto step = find_aligned_triplet(grid)) return step;
         for (std::size_t i = 0; i < kForcing.size(); ++i) {
-            if (hardest < kForcing[i].base_difficulty()) return std::nullopt;
+            if (hardest < kForcing[i].base_difficulty() || (stop_ && stop_())) return std::nullopt;
             if (auto step = forcing(i).find_best(grid)) return step;
         }
         return std::nullopt;
@@ -45,12 +45,19 @@ public:
             if (chains) chains->set_explaining(is_explaining);
     }
 
+    void set_stop(const std::function<bool()>& stop) {
+        stop_ = stop;
+        for (const auto& chains : forcing_)
+            if (chains) chains->set_stop(stop);
+    }
+
 private:
     // Most puzzles need few of them, and each holds megabytes.
     ForcingChains& forcing(std::size_t i) {
         if (!forcing_[i]) {
             forcing_[i] = std::make_unique<ForcingChains>(kForcing[i]);
             forcing_[i]->set_explaining(is_explaining_);
+            forcing_[i]->set_stop(stop_);
         }
         return *forcing_[i];
     }
@@ -58,6 +65,7 @@ private:
     PlainChains plain_;
     std::array<std::unique_ptr<ForcingChains>, kForcing.size()> forcing_;
     bool is_explaining_ = false;
+    std::function<bool()> stop_;
 };
 
 SeOrder::SeOrder() : chains_(std::make_unique<Chains>()) {}
@@ -74,6 +82,10 @@ std::optional<Step> SeOrder::next_chain(const CandidateGrid& grid, double hardes
 
 void SeOrder::set_explaining(bool is_explaining) {
     chains_->set_explaining(is_explaining);
+}
+
+void SeOrder::set_stop(const std::function<bool()>& stop) {
+    chains_->set_stop(stop);
 }
 
 int tenths(double difficulty) {

@@ -1,6 +1,7 @@
 // The scale of Sudoku Explainer 1.2.1: the order in which its producers are asked, and what it makes of their steps.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -26,6 +27,8 @@ public:
     void set_uniqueness(bool allows_uniqueness) { allows_uniqueness_ = allows_uniqueness; }
     /// Whether steps come with the steps nested in them, which costs time.
     void set_explaining(bool is_explaining);
+    /// Asked while chains are searched; when it says yes, there is no step. For budgets.
+    void set_stop(const std::function<bool()>& stop);
 
 private:
     class Chains;
