@@ -10,6 +10,21 @@ namespace {
 
 constexpr int kEndless = 200;  // what the reference prints where it finds no further step, or is told to end
 
+// Whether there is nothing to rate; the result says why.
+bool is_refused(const Puzzle& puzzle, const RateOptions& options, RateResult& result) {
+    if (puzzle.shape() != Shape{}) {
+        result.end = RateEnd::kBadShape;
+        return true;
+    }
+    if (options.force) return false;
+    const SolveResult solved = solve(puzzle, {.budget = options.budget});
+    result.verdict = solved.verdict;
+    result.rule_break = solved.rule_break;
+    if (solved.verdict == Verdict::kUnique) return false;
+    result.end = solved.verdict == Verdict::kStopped ? RateEnd::kStopped : RateEnd::kNotProper;
+    return true;
+}
+
 }  // namespace
 
 class Rater::State {
@@ -54,41 +69,32 @@ bool Rater::State::is_over(const RateOptions& options, RateResult& result) const
 
 RateResult Rater::State::rate(const Puzzle& puzzle, const RateOptions& options) {
     RateResult result;
-    if (puzzle.shape() != Shape{}) {
-        result.end = RateEnd::kBadShape;
-        return result;
-    }
-    if (!options.force) {
-        const SolveResult solved = solve(puzzle, {.budget = options.budget});
-        result.verdict = solved.verdict;
-        result.rule_break = solved.rule_break;
-        if (solved.verdict == Verdict::kStopped) return result;
-        if (solved.verdict != Verdict::kUnique) {
-            result.end = RateEnd::kNotProper;
-            return result;
-        }
-    }
+    if (is_refused(puzzle, options, result)) return result;
     logic::CandidateGrid grid(puzzle);
-    score_ = {};
     model::Meter meter(options.budget, 1);
+    const auto is_stopped = [&] {
+        meter.check_soon();
+        return !meter.allows(static_cast<std::uint64_t>(result.steps), 0);
+    };
+    order_.set_stop(is_stopped);
+    score_ = {};
     result.end = RateEnd::kRated;
     while (!grid.is_complete()) {
-        if (!meter.allows(static_cast<std::uint64_t>(result.steps), 0)) {
-            result.end = RateEnd::kStopped;
-            break;
+        const std::optional<Step> step = is_stopped() ? std::nullopt : order_.next_step(grid);
+        if (step) {
+            ++result.steps;
+            score_.add(*step);
+            grid.apply(*step);
+            if (is_over(options, result)) break;
+            continue;
         }
-        const std::optional<Step> step = order_.next_step(grid);
-        if (!step) {
-            const Rating rating = score_.rating();
-            result.rating = {kEndless, rating.ep, rating.ed};
-            return result;
-        }
-        ++result.steps;
-        score_.add(*step);
-        grid.apply(*step);
-        if (is_over(options, result)) return result;
+        if (is_stopped()) result.end = RateEnd::kStopped;
+        result.rating = score_.rating();
+        if (result.end == RateEnd::kRated) result.rating.er = kEndless;
+        break;
     }
-    result.rating = score_.rating();
+    if (grid.is_complete() && result.rating == Rating{}) result.rating = score_.rating();
+    order_.set_stop({});
     return result;
 }
 

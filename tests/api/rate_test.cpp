@@ -33,7 +33,18 @@ std::vector<Sample> samples() {
 }
 
 Puzzle puzzle_from(const std::string& line) {
-    return *parse_puzzle(line);
+    return *parse(line);
+}
+
+RateOptions forced() {
+    RateOptions options;
+    options.force = true;
+    return options;
+}
+RateOptions at_most(int er) {
+    RateOptions options;
+    options.max_er = er;
+    return options;
 }
 
 // Every one of them in an optimised build; some, which is as much as a slow build can do, in others.
@@ -86,17 +97,18 @@ TEST(Rate, RefusesAPuzzleWithSeveralSolutionsUnlessForced) {
     const RateResult refused = rate(puzzle);
     EXPECT_EQ(refused.end, RateEnd::kNotProper);
     EXPECT_EQ(refused.verdict, Verdict::kMany);
-    const RateResult forced = rate(puzzle, {.force = true});
-    EXPECT_EQ(forced.end, RateEnd::kRated);
-    EXPECT_EQ(forced.rating, (Rating{200, 12, 12}));
+    const RateResult rated = rate(puzzle, forced());
+    EXPECT_EQ(rated.end, RateEnd::kRated);
+    EXPECT_EQ(rated.rating, (Rating{200, 12, 12}));
 }
 
 TEST(Rate, RefusesAPuzzleWithoutASolutionAndEndsWhenForced) {
+    // The first sample with one given changed.
     const Puzzle none =
-        puzzle_from(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+        puzzle_from("...43...8.39.8...6......2.157..2.9....1..38.2.2.195..796.3..18.4..7.....1.26.9..4");
     EXPECT_EQ(rate(none).end, RateEnd::kNotProper);
     EXPECT_EQ(rate(none).verdict, Verdict::kNone);
-    EXPECT_EQ(rate(none, {.force = true}).end, RateEnd::kRated);
+    EXPECT_EQ(rate(none, forced()).rating.er, 200);
 }
 
 TEST(Rate, RefusesTheEmptyGridBrokenRulesAndOtherSizes) {
@@ -120,12 +132,12 @@ TEST(Rate, ACompleteGridNeedsNoStep) {
 
 TEST(Rate, LeavesAPuzzleAsSoonAsItIsAboveTheWantedRating) {
     const Puzzle hard = puzzle_from(samples().back().line);
-    const RateResult left = rate(hard, {.max_er = 20});
+    const RateResult left = rate(hard, at_most(20));
     const RateResult whole = rate(hard);
     EXPECT_EQ(left.end, RateEnd::kAbove);
     EXPECT_GT(left.rating.er, 20);
     EXPECT_LT(left.steps, whole.steps);
-    EXPECT_EQ(rate(hard, {.max_er = whole.rating.er}).end, RateEnd::kRated);
+    EXPECT_EQ(rate(hard, at_most(whole.rating.er)).end, RateEnd::kRated);
 }
 
 TEST(Rate, PearlsAndDiamondsAreRatedToTheEndOthersEndWithTwenty) {
@@ -133,8 +145,11 @@ TEST(Rate, PearlsAndDiamondsAreRatedToTheEndOthersEndWithTwenty) {
     const std::vector<Sample> all = samples();
     for (std::size_t i = 0; i < all.size(); i += 4 * kStride) {
         const auto& [line, rating] = all[i];
-        const Rating pearl = rate(puzzle_from(line), {.is_pearl = true}).rating;
-        const Rating diamond = rate(puzzle_from(line), {.is_diamond = true}).rating;
+        RateOptions to_pearl, to_diamond;
+        to_pearl.is_pearl = true;
+        to_diamond.is_diamond = true;
+        const Rating pearl = rate(puzzle_from(line), to_pearl).rating;
+        const Rating diamond = rate(puzzle_from(line), to_diamond).rating;
         EXPECT_EQ(pearl.er, rating.er > rating.ep ? 200 : rating.er) << line;
         EXPECT_EQ(diamond.er, rating.er > rating.ed ? 200 : rating.er) << line;
         ended += diamond.er == 200 ? 1 : 0;
@@ -144,9 +159,9 @@ TEST(Rate, PearlsAndDiamondsAreRatedToTheEndOthersEndWithTwenty) {
 
 TEST(Rate, StopsWhenTheBudgetRunsOut) {
     std::atomic<bool> stop = true;
-    Budget budget;
-    budget.stop = &stop;
-    EXPECT_EQ(rate(puzzle_from(samples().back().line), {.force = true, .budget = budget}).end, RateEnd::kStopped);
+    RateOptions options = forced();
+    options.budget.stop = &stop;
+    EXPECT_EQ(rate(puzzle_from(samples().back().line), options).end, RateEnd::kStopped);
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ void expect_known_ratings(const std::string& file, std::size_t stride, std::size
     Rater rater;
     std::size_t rated = 0;
     for (std::size_t i = 0; i < all.size() && rated < most; i += stride, ++rated) {
-        const RateResult result = rater.rate(*parse_puzzle(all[i].line));
+        const RateResult result = rater.rate(*parse(all[i].line));
         ASSERT_EQ(result.end, RateEnd::kRated) << all[i].line;
         const std::vector<int> got = {result.rating.er, result.rating.ep, result.rating.ed};
         for (std::size_t k = 0; k < all[i].tenths.size(); ++k) EXPECT_EQ(got[k], all[i].tenths[k]) << all[i].line;

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "huisu/solve.h"
-#include "logic/scales/se.h"
+#include "logic/scales/simple_order.h"
 #include "logic/techniques/aligned_exclusion.h"
 #include "model/random.h"
 #include "puzzles.h"
