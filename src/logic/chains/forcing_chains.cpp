@@ -55,8 +55,10 @@ bool ForcingChains::finds_any(const CandidateGrid& grid, const CandidateGrid& st
     wants_all_ = false;
     has_best_ = true;
     best_ = {.kind = ForcingKind{}, .complexity = most + 1};
+    wants_any_ = true;
     search(grid);
-    return best_.complexity <= most;
+    wants_any_ = false;
+    return has_any_;
 }
 
 void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found) {
@@ -64,14 +66,10 @@ void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& sta
     wants_all_ = true;
     has_best_ = false;
     all_.clear();
+    all_index_.fill(-1);
     search(grid);
-    std::stable_sort(all_.begin(), all_.end(),
-                     [](const ForcingHint& a, const ForcingHint& b) { return a.is_before(b); });
-    std::vector<std::vector<Node>> eliminated;
+    std::sort(all_.begin(), all_.end(), [](const ForcingHint& a, const ForcingHint& b) { return a.is_before(b); });
     for (const ForcingHint& hint : all_) {
-        std::vector<Node> eliminations = eliminations_of(grid, hint);
-        if (std::find(eliminated.begin(), eliminated.end(), eliminations) != eliminated.end()) continue;
-        eliminated.push_back(std::move(eliminations));
         RuleHint rule = rule_hint(grid, start, hint);
         if (!rule.because.empty()) found.push_back(std::move(rule));
     }
@@ -79,7 +77,8 @@ void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& sta
 
 void ForcingChains::search(const CandidateGrid& grid) {
     is_stopped_ = false;
-    passed_over_ = false;
+    passed_over_ = has_any_ = false;
+    found_ = 0;
     if (rules_.level > 0 || stamp_ == 0 || searched_ != grid) begin(grid);
     for (Cell cell = 0; cell < kCells; ++cell) {
         const int size = count(grid.candidates(cell));
@@ -92,6 +91,7 @@ void ForcingChains::search(const CandidateGrid& grid) {
             }
             if (rules_.is_dynamic) search_binary(grid, cell, digit);
             if (!rules_.is_nishio) search_houses(grid, cell, digit);
+            if (wants_any_ && has_any_) return;
         }
         if (!rules_.is_nishio && (size == 2 || rules_.is_multiple)) search_cell(grid, cell);
     }
@@ -195,23 +195,53 @@ bool ForcingChains::is_worth(const CandidateGrid& grid, Node target) const {
 
 void ForcingChains::consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases) {
     if (!is_worth(grid, hint.target)) return;
-    const bool must_beat = has_best_ && !wants_all_;
-    if (must_beat) {
-        for (const Case& one : cases) hint.complexity += one.reach->link(one.index).depth;
-        passed_over_ = true;  // or taken, below
-        if (!hint.is_before(best_)) return;
-        hint.complexity = 0;
-    }
-    for (const Case& one : cases) {
-        hint.complexity += rules_.is_dynamic ? one.reach->ancestors(one.index) : one.reach->link(one.index).depth;
-        if (must_beat && hint.complexity > best_.complexity) return;
+    passed_over_ = true;  // or taken, below
+    hint.order = found_++;
+    if (const ForcingHint* rival = rival_of(grid, hint)) {
+        ForcingHint least = hint;
+        for (const Case& one : cases) least.complexity += one.reach->link(one.index).depth;
+        if (!least.is_before(*rival)) return;
+        for (const Case& one : cases) {
+            hint.complexity += statements_of(one);
+            if (hint.complexity > rival->complexity) return;
+        }
+    } else {
+        for (const Case& one : cases) hint.complexity += statements_of(one);
     }
     if (rules_.level > 1) hint.complexity += nested_complexity(cases);
-    if (wants_all_) {
-        all_.push_back(hint);
-    } else if (!has_best_ || hint.is_before(best_)) {
+    take(grid, hint);
+}
+
+int ForcingChains::statements_of(const Case& one) const {
+    return rules_.is_dynamic ? one.reach->ancestors(one.index) : one.reach->link(one.index).depth;
+}
+
+Node ForcingChains::effect_of(const CandidateGrid& grid, Node target) {
+    const Mask candidates = grid.candidates(cell_of(target));
+    if (!is_true(target) || count(candidates) != 2) return target;
+    return false_node(cell_of(target), lowest(without(candidates, bit(digit_of(target)))));
+}
+
+// The hint so far that this one has to be better than; none at first.
+const ForcingHint* ForcingChains::rival_of(const CandidateGrid& grid, const ForcingHint& hint) const {
+    if (!wants_all_) return has_best_ ? &best_ : nullptr;
+    const int index = all_index_[effect_of(grid, hint.target)];
+    return index < 0 ? nullptr : &all_[static_cast<std::size_t>(index)];
+}
+
+void ForcingChains::take(const CandidateGrid& grid, const ForcingHint& hint) {
+    if (!wants_all_) {
+        if (has_best_ && !hint.is_before(best_)) return;
         best_ = hint;
-        has_best_ = true;
+        has_best_ = has_any_ = true;
+        return;
+    }
+    std::int16_t& index = all_index_[effect_of(grid, hint.target)];
+    if (index < 0) {
+        index = static_cast<std::int16_t>(all_.size());
+        all_.push_back(hint);
+    } else if (hint.is_before(all_[static_cast<std::size_t>(index)])) {
+        all_[static_cast<std::size_t>(index)] = hint;
     }
 }
 

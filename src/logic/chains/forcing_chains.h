@@ -30,9 +30,11 @@ struct ForcingHint {
     Node target = 0;      ///< what follows; kContradiction: the opposite of the assumption
     Cell cell = 0;        ///< kCell
     int house = 0;        ///< kRegion, of digit_of(assumption)
+    int order = 0;        ///< in which it was found
 
     bool is_before(const ForcingHint& other) const {
-        return complexity != other.complexity ? complexity < other.complexity : kind < other.kind;
+        if (complexity != other.complexity) return complexity < other.complexity;
+        return kind != other.kind ? kind < other.kind : order < other.order;
     }
 };
 
@@ -76,11 +78,16 @@ private:
     void consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<Node>& cases);
     const Reach& reach_of(const CandidateGrid& grid, Node assumption);
     std::vector<Case> cases_of(const CandidateGrid& grid, const ForcingHint& hint);
+    int statements_of(const Case& one) const;
     int nested_complexity(const std::vector<Case>& cases) const;
     std::vector<Node> eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const;
     RuleHint rule_hint(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint);
     Step step_of(const CandidateGrid& grid, const ForcingHint& hint);
     bool may_agree(const std::vector<Node>& cases) const;
+    /// Hints with the same effect have the same eliminations: a digit placed where two are left takes the other away.
+    static Node effect_of(const CandidateGrid& grid, Node target);
+    const ForcingHint* rival_of(const CandidateGrid& grid, const ForcingHint& hint) const;
+    void take(const CandidateGrid& grid, const ForcingHint& hint);
     bool is_worth(const CandidateGrid& grid, Node target) const;
 
     ForcingRules rules_;
@@ -97,13 +104,17 @@ private:
     std::uint32_t stamp_ = 0;
     bool wants_all_ = false;
     bool has_best_ = false;
+    bool wants_any_ = false;    // the first hint that is short enough will do
     bool passed_over_ = false;  // a hint, since it was too long
-    CandidateGrid searched_;    // level 0: the grid of the reaches that have the stamp
+    bool has_any_ = false;
+    CandidateGrid searched_;  // level 0: the grid of the reaches that have the stamp
     bool is_explaining_ = false;
     bool is_stopped_ = false;
     std::function<bool()> stop_;
     ForcingHint best_;
-    std::vector<ForcingHint> all_;
+    std::vector<ForcingHint> all_;                // the best for each choice of eliminations
+    std::array<std::int16_t, kNodes> all_index_;  // in all_, by effect_of(target); -1 where there is none
+    int found_ = 0;                               // hints so far
 };
 
 }  // namespace huisu::logic
