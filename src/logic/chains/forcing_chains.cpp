@@ -31,7 +31,6 @@ ForcingChains::~ForcingChains() = default;
 
 void ForcingChains::set_explaining(bool is_explaining) {
     is_explaining_ = is_explaining;
-    if (nested_) nested_->set_explaining(is_explaining);
 }
 
 std::optional<Step> ForcingChains::find_best(const CandidateGrid& grid) {
@@ -39,7 +38,13 @@ std::optional<Step> ForcingChains::find_best(const CandidateGrid& grid) {
     has_best_ = false;
     search(grid);
     if (!has_best_ || is_stopped_) return std::nullopt;
-    return step_of(grid, best_);
+    if (!is_explaining_ || nested_ == nullptr) return step_of(grid, best_);
+    // The few nets of the best hint once more, this time with the steps nested in them.
+    ++stamp_;
+    nested_->set_explaining(true);
+    Step step = step_of(grid, best_);
+    nested_->set_explaining(false);
+    return step;
 }
 
 // For the closures of many grids that all come from this one.
@@ -63,6 +68,7 @@ bool ForcingChains::finds_any(const CandidateGrid& grid, const CandidateGrid& st
 
 void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found) {
     set_start(start);
+    if (nested_) nested_->set_explaining(is_explaining_);
     wants_all_ = true;
     has_best_ = false;
     all_.clear();
