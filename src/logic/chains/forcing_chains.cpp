@@ -1,6 +1,7 @@
 #include "logic/chains/forcing_chains.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "logic/chains/chain_step.h"
 #include "logic/chains/length.h"
@@ -41,9 +42,11 @@ std::optional<Step> ForcingChains::find_best(const CandidateGrid& grid) {
     if (!is_explaining_ || nested_ == nullptr) return step_of(grid, best_);
     // The few nets of the best hint once more, this time with the steps nested in them.
     ++stamp_;
+    const ForcingChains* const before = std::exchange(before_, nullptr);
     nested_->set_explaining(true);
     Step step = step_of(grid, best_);
     nested_->set_explaining(false);
+    before_ = before;
     return step;
 }
 
@@ -105,8 +108,8 @@ void ForcingChains::search(const CandidateGrid& grid) {
 
 void ForcingChains::begin(const CandidateGrid& grid) {
     ++stamp_;
-    if (rules_.level > 0) return;
     searched_ = grid;
+    if (rules_.level > 0) return;
     if (rules_.is_dynamic) {
         closure_.build(grid, has_start_ ? &start_closure_ : nullptr);
     } else {
@@ -122,8 +125,17 @@ const Reach& ForcingChains::reach_of(const CandidateGrid& grid, Node assumption)
     reach_stamps_[assumption] = stamp_;
     ReachRules rules = reach_rules_;
     if (has_best_ && !wants_all_) rules.most = best_.complexity;
-    reach->follow(grid, assumption, rules, nested_.get());
+    if (const Reach* before = before_ != nullptr ? before_->finished_reach(grid, assumption) : nullptr)
+        reach->go_on_from(*before, grid, rules, before_->rules_.level, nested_.get());
+    else
+        reach->follow(grid, assumption, rules, nested_.get());
     return *reach;
+}
+
+// Followed to its end, since no hint was found that could have cut it short.
+const Reach* ForcingChains::finished_reach(const CandidateGrid& grid, Node assumption) const {
+    const bool is_finished = !has_best_ && !wants_all_ && !is_stopped_ && reach_stamps_[assumption] == stamp_;
+    return is_finished && stamp_ > 0 && searched_ == grid ? reaches_[assumption].get() : nullptr;
 }
 
 void ForcingChains::search_binary(const CandidateGrid& grid, Cell cell, int digit) {

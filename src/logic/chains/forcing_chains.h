@@ -54,6 +54,8 @@ public:
 
     /// The hint that Sudoku Explainer would take, as a step with its chains.
     std::optional<Step> find_best(const CandidateGrid& grid);
+    /// The search of a lower level whose reaches this one may go on from where it has found nothing on the same grid.
+    void set_before(const ForcingChains* before) { before_ = before; }
     /// All hints, best first, without those that eliminate the same as one before; because of what the grid has lost
     /// since `start`, and only those that are because of something.
     void find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found);
@@ -77,6 +79,7 @@ private:
     void consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases);
     void consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<Node>& cases);
     const Reach& reach_of(const CandidateGrid& grid, Node assumption);
+    const Reach* finished_reach(const CandidateGrid& grid, Node assumption) const;
     std::vector<Case> cases_of(const CandidateGrid& grid, const ForcingHint& hint);
     int statements_of(const Case& one) const;
     int nested_complexity(const std::vector<Case>& cases) const;
@@ -99,6 +102,7 @@ private:
     CandidateGrid start_;
     bool has_start_ = false;
     StaticClosure static_closure_;
+    const ForcingChains* before_ = nullptr;
     std::vector<std::unique_ptr<Reach>> reaches_;  // of every assumption, as far as they were asked for
     std::vector<std::uint32_t> reach_stamps_;      // in which search
     std::uint32_t stamp_ = 0;
@@ -107,7 +111,7 @@ private:
     bool wants_any_ = false;    // the first hint that is short enough will do
     bool passed_over_ = false;  // a hint, since it was too long
     bool has_any_ = false;
-    CandidateGrid searched_;  // level 0: the grid of the reaches that have the stamp
+    CandidateGrid searched_;  // the grid of the reaches that have the stamp
     bool is_explaining_ = false;
     bool is_stopped_ = false;
     std::function<bool()> stop_;

@@ -143,12 +143,12 @@ void NestedRules::set_explaining(bool is_explaining) {
     for (const auto& chains : forcing_) chains->set_explaining(is_explaining);
 }
 
-bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, int most, Reach& reach) {
+bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, const Rest& rest, Reach& reach) {
     found_.clear();
     using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&, bool);
     for (const Find find : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
-        if (found_.empty()) find(now, start, found_, is_explaining_);
-    if (found_.empty() && !find_chains(now, start, most)) return false;
+        if (found_.empty() && rest.tried_level == 0) find(now, start, found_, is_explaining_);
+    if (found_.empty() && !find_chains(now, start, rest)) return false;
     const int before = reach.size();
     for (const RuleHint& hint : found_) {
         const int nested = hint.nested ? reach.keep_nested(hint.nested) : -1;
@@ -159,11 +159,13 @@ bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, i
 
 // A statement that rests on a nested hint has more statements than that hint, and all that follow from here on rest on
 // one of those found. So when each of them is too long, there is nothing more to follow. False in that case.
-bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, int most) {
+bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, const Rest& rest) {
     constexpr int kAround = 2;  // at least: the assumption, and what the hint eliminates
-    if (level_ == 2 || level_ == 3) find_plain(now, start);
-    for (const auto& chains : forcing_) {
-        if (!found_.empty()) break;
+    const int most = rest.most;
+    if ((level_ == 2 || level_ == 3) && rest.tried_level < 2) find_plain(now, start);
+    const std::size_t tried = level_ == 5 && rest.tried_level == 4 ? 1 : 0;
+    for (std::size_t i = tried; i < forcing_.size() && found_.empty(); ++i) {
+        const auto& chains = forcing_[i];
         if (most < kNodes && !chains->finds_any(now, start, most - kAround)) {
             if (chains->finds_longer()) return false;
             continue;

@@ -24,14 +24,19 @@ public:
     explicit NestedRules(int level);
     ~NestedRules();
 
+    /// What a reach knows where its links have come to rest.
+    struct Rest {
+        int most = 0;         ///< statements that a hint may have to be of use
+        int tried_level = 0;  ///< the rules of this level have found nothing here; 0: none were tried
+    };
     /// Adds to the reach, which began on `start` and has come to `now`, what the rules find. False when that is
-    /// nothing, or nothing that a hint of at most so many statements could use.
-    bool extend(const CandidateGrid& now, const CandidateGrid& start, int most, Reach& reach);
+    /// nothing, or nothing that a hint of use could use.
+    bool extend(const CandidateGrid& now, const CandidateGrid& start, const Rest& rest, Reach& reach);
     /// Whether nested hints come with their steps.
     void set_explaining(bool is_explaining);
 
 private:
-    bool find_chains(const CandidateGrid& now, const CandidateGrid& start, int most);
+    bool find_chains(const CandidateGrid& now, const CandidateGrid& start, const Rest& rest);
     void find_plain(const CandidateGrid& now, const CandidateGrid& start);
 
     int level_;

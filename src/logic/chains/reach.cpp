@@ -21,6 +21,7 @@ void Reach::begin(Node assumption) {
     nested_.clear();
     true_.clear();
     false_.clear();
+    next_true_ = next_false_ = 0;
     size_ = 0;
     absurd_true_ = absurd_false_ = -1;
     hold(add_link(assumption, LinkReason::kAssumed));
@@ -55,24 +56,31 @@ void Reach::hold(int index) {
 
 void Reach::follow(const CandidateGrid& grid, Node assumption, const ReachRules& rules, NestedRules* nested) {
     begin(assumption);
-    const CandidateGrid* now = &grid;
-    if (rules.is_dynamic) {
-        work_ = grid;
-        now = &work_;
-    }
+    if (rules.is_dynamic) work_ = grid;
+    run(grid, rules, 0, nested);
+}
+
+void Reach::go_on_from(const Reach& before, const CandidateGrid& grid, const ReachRules& rules, int level_before,
+                       NestedRules* nested) {
+    *this = before;
+    if (!is_absurd()) run(grid, rules, level_before, nested);
+}
+
+// `tried_level`: the rules of that level have found nothing on the grid as it is now.
+void Reach::run(const CandidateGrid& grid, const ReachRules& rules, int tried_level, NestedRules* nested) {
+    const CandidateGrid* const now = rules.is_dynamic ? &work_ : &grid;
     const CandidateGrid* const start = rules.is_dynamic ? &grid : nullptr;
-    std::size_t next_true = 0;
-    std::size_t next_false = 0;
     for (;;) {
-        if (next_true < true_queue_.size()) {
-            if (!spread_true(*now, rules, true_queue_[next_true++])) return;
-        } else if (next_false < false_queue_.size()) {
-            const int index = false_queue_[next_false++];
+        if (next_true_ < true_queue_.size()) {
+            if (!spread_true(*now, rules, true_queue_[next_true_++])) return;
+        } else if (next_false_ < false_queue_.size()) {
+            const int index = false_queue_[next_false_++];
             if (!spread_false(*now, start, rules, index)) return;
             const Node node = link(index).node;
             if (rules.is_dynamic) work_.erase(cell_of(node), digit_of(node));
         } else {
-            if (rules.level == 0 || !nested->extend(*now, grid, rules.most, *this)) return;
+            if (rules.level == 0 || !nested->extend(*now, grid, {rules.most, tried_level}, *this)) return;
+            tried_level = 0;
         }
     }
 }

@@ -46,6 +46,10 @@ public:
 
     /// Follows the assumption on the grid. `nested` is needed from level 1 on.
     void follow(const CandidateGrid& grid, Node assumption, const ReachRules& rules, NestedRules* nested);
+    /// Goes on from a reach that was followed to its end on the same grid with the rules of another level, which are
+    /// the first of these rules.
+    void go_on_from(const Reach& before, const CandidateGrid& grid, const ReachRules& rules, int level_before,
+                    NestedRules* nested);
 
     const std::vector<Link>& links() const { return links_; }
     const Link& link(int index) const { return links_[static_cast<std::size_t>(index)]; }
@@ -77,6 +81,7 @@ private:
     static constexpr std::uint16_t kNone = 0xFFFF;
 
     void begin(Node assumption);
+    void run(const CandidateGrid& grid, const ReachRules& rules, int tried_level, NestedRules* nested);
     bool spread_true(const CandidateGrid& grid, const ReachRules& rules, int index);
     bool spread_false(const CandidateGrid& grid, const CandidateGrid* start, const ReachRules& rules, int index);
     bool make_false(Node node, LinkReason reason, int parent);
@@ -94,6 +99,8 @@ private:
     CandidateSet true_;
     CandidateSet false_;
     CandidateGrid work_;
+    std::size_t next_true_ = 0;  // in the queues
+    std::size_t next_false_ = 0;
     int size_ = 0;
     int absurd_true_ = -1;
     int absurd_false_ = -1;

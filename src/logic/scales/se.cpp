@@ -23,6 +23,9 @@ constexpr std::array<ForcingRules, 8> kForcing = {{{false, true, true, 0},
                                                    {true, true, false, 4},
                                                    {true, true, false, 5}}};
 
+// Which of them each may go on from: the one whose rules are the first of its own.
+constexpr std::array<int, 8> kGoesOnFrom = {-1, -1, -1, -1, 3, 4, 3, 6};
+
 }  // namespace
 
 class SeOrder::Chains {
@@ -58,6 +61,7 @@ private:
             forcing_[i] = std::make_unique<ForcingChains>(kForcing[i]);
             forcing_[i]->set_explaining(is_explaining_);
             forcing_[i]->set_stop(stop_);
+            if (kGoesOnFrom[i] >= 0) forcing_[i]->set_before(&forcing(static_cast<std::size_t>(kGoesOnFrom[i])));
         }
         return *forcing_[i];
     }
