@@ -53,9 +53,10 @@ void PlainChains::search(const CandidateGrid& grid) {
                 if (closure_.refutes_itself(assumption)) search_chain(grid, pass, assumption);
     }
     for (const Pass& pass : kPasses) {
-        for (const Node candidate : graph_.candidates())
-            if (pass.uses_houses || count(grid.candidates(cell_of(candidate))) == 2)
-                search_cycles(grid, pass, candidate);
+        for (const Node candidate : graph_.candidates()) {
+            const bool is_start = pass.uses_houses || count(grid.candidates(cell_of(candidate))) == 2;
+            if (is_start && closure_.may_be_in_cycle(candidate)) search_cycles(grid, pass, candidate);
+        }
     }
 }
 

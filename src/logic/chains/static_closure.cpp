@@ -12,6 +12,7 @@ void StaticClosure::build(const CandidateGrid& grid) {
     find_steps();
     close();
     find_refuted();
+    find_in_cycles();
 }
 
 void StaticClosure::number(const CandidateGrid& grid) {
@@ -132,6 +133,21 @@ void StaticClosure::find_refuted() {
         for (int k = 0; k < strong.size; ++k) is_reached = is_reached || contains(row(reached_, strong.to[at(k)]), i);
         if (is_reached) false_refuted_.insert(candidates_[at(i)]);
         refutes_any_ = refutes_any_ || meets != 0 || is_reached;
+    }
+}
+
+void StaticClosure::find_in_cycles() {
+    in_cycle_.clear();
+    if (!refutes_any_) return;
+    for (int i = 0; i < size_; ++i) {
+        if (!true_refuted_.contains(candidates_[at(i)])) continue;
+        const Word* reached = row(reached_, i);
+        for_each(reached, [&](int other) {
+            const Word* weak = row(weak_, other);
+            Word meets = contains(weak, i) ? 1 : 0;
+            for (std::size_t w = 0; w < words_; ++w) meets |= reached[w] & weak[w];
+            if (meets != 0) in_cycle_.insert(candidates_[at(other)]);
+        });
     }
 }
 

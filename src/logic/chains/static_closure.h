@@ -23,6 +23,9 @@ public:
         return (is_true(assumption) ? true_refuted_ : false_refuted_).contains(assumption % kCandidates);
     }
     bool refutes_any() const { return refutes_any_; }
+    /// Whether the candidate may be in a cycle that eliminates something: what is eliminated makes every candidate of
+    /// the cycle true, going round one way, and false, going round the other.
+    bool may_be_in_cycle(int candidate) const { return in_cycle_.contains(candidate); }
 
     /// Needed for may_agree().
     void build_false_sets();
@@ -54,6 +57,7 @@ private:
     void find_steps();
     void close();
     void find_refuted();
+    void find_in_cycles();
 
     struct Strong {
         std::array<std::int16_t, 4> to;
@@ -67,7 +71,7 @@ private:
     std::vector<Strong> strong_;
     std::vector<Word> weak_, steps_, reached_, false_;  // a row a candidate
     std::vector<Word> has_strong_, in_house_, todo_, several_;
-    CandidateSet true_refuted_, false_refuted_;
+    CandidateSet true_refuted_, false_refuted_, in_cycle_;
     bool refutes_any_ = false;
 };
 
