@@ -6,6 +6,7 @@ namespace huisu::logic {
 
 void UnitClosure::build(const CandidateGrid& grid, const UnitClosure* before) {
     assumptions_.clear();
+    idle_.clear();
     for (std::size_t house = 0; house < kHouses; ++house) {
         HouseCells& cells = houses_[house];
         cells.size = 0;
@@ -23,13 +24,30 @@ void UnitClosure::build(const CandidateGrid& grid, const UnitClosure* before) {
         open_[static_cast<std::size_t>(cell)] = is_open ? candidates : Mask{0};
         for (Mask rest = is_open ? candidates : Mask{0}; rest != 0; rest &= rest - 1) {
             assumptions_.push_back(true_node(cell, lowest(rest)));
-            assumptions_.push_back(false_node(cell, lowest(rest)));
+            const Node no = false_node(cell, lowest(rest));
+            (leads_on(grid, no) ? assumptions_ : idle_).push_back(no);
         }
     }
+    const std::size_t lanes = assumptions_.size();
+    assumptions_.insert(assumptions_.end(), idle_.begin(), idle_.end());
     if (rows_.size() < assumptions_.size()) rows_.resize(assumptions_.size());
     for (std::size_t i = 0; i < assumptions_.size(); ++i) row_index_[assumptions_[i]] = static_cast<std::uint16_t>(i);
-    for (std::size_t i = 0; i < assumptions_.size(); i += kLanes)
-        close(grid, assumptions_.data() + i, std::min(kLanes, assumptions_.size() - i), before);
+    for (std::size_t i = 0; i < lanes; i += kLanes)
+        close(grid, assumptions_.data() + i, std::min(kLanes, lanes - i), before);
+    for (std::size_t i = lanes; i < assumptions_.size(); ++i) {
+        rows_[i] = {start_, false};
+        rows_[i].left[static_cast<std::size_t>(cell_of(assumptions_[i]))] &=
+            static_cast<Mask>(~bit(digit_of(assumptions_[i])));
+    }
+}
+
+// Whether something follows from the candidate's being false: it leaves another alone.
+bool UnitClosure::leads_on(const CandidateGrid& grid, Node node) {
+    const Cell cell = cell_of(node);
+    bool leads = count(grid.candidates(cell)) == 2;
+    for (const std::uint8_t house : places_of(cell).house)
+        leads = leads || count(grid.places(house, digit_of(node))) == 2;
+    return leads;
 }
 
 void UnitClosure::assume(const CandidateGrid& grid, Node assumption, std::size_t lane) {

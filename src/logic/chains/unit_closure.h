@@ -36,6 +36,7 @@ private:
     };
 
     const Row& row_of(Node assumption) const { return rows_[row_index_[assumption]]; }
+    static bool leads_on(const CandidateGrid& grid, Node node);
     void assume(const CandidateGrid& grid, Node assumption, std::size_t lane);
     void assume(const CandidateGrid& grid, const Row& before, std::size_t lane);
     void close(const CandidateGrid& grid, const Node* assumptions, std::size_t count, const UnitClosure* before);
@@ -51,6 +52,7 @@ private:
     Cells start_{};
     Cells open_{};  ///< start_ in cells with two or more candidates, else 0
     std::vector<Node> assumptions_;
+    std::vector<Node> idle_;  // false assumptions from which nothing follows
     std::array<std::uint16_t, kNodes> row_index_{};
     std::vector<Row> rows_;
     std::array<Lanes, kCells> lanes_;
