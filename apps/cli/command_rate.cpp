@@ -48,10 +48,6 @@ RateOptions rate_options(const Run& run) {
     return options;
 }
 
-bool is_filter(const Settings& settings) {
-    return settings.min_er || settings.max_er;
-}
-
 bool passes(const Settings& settings, const RateResult& result) {
     return result.end != RateEnd::kAbove && (!settings.min_er || result.rating.er >= *settings.min_er);
 }
@@ -76,14 +72,15 @@ Answer answer_rate(const Run& run, const InputItem& item, Raters& raters) {
     if (!item.record) return answer_unreadable(run, item);
     const Puzzle& puzzle = item.record->puzzle;
     const RateResult result = raters.rate(puzzle, rate_options(run));
+    const bool is_rated = result.end == RateEnd::kRated || result.end == RateEnd::kAbove;
+    if (is_rated && !passes(run.settings, result)) return Answer{};
     Answer answer;
     Json json;
     if (run.settings.json)
         json = describe_record(item);
     else
         answer.out = line_of(puzzle);
-    if (result.end == RateEnd::kRated || result.end == RateEnd::kAbove) {
-        if (is_filter(run.settings) && !passes(run.settings, result)) return Answer{};
+    if (is_rated) {
         add_rating(run, result, json, answer);
     } else {
         const bool is_other_size = result.end == RateEnd::kBadShape;

@@ -20,10 +20,7 @@ constexpr double kHardest = 100;
 NextStep::NextStep(StepOrder order, bool is_proper, model::Meter& meter) : order_(order), is_proper_(is_proper) {
     scale_.set_uniqueness(is_proper);
     scale_.set_explaining(true);
-    scale_.set_stop([&meter] {
-        meter.check_soon();
-        return !meter.allows(0, 0);
-    });
+    scale_.set_stop([&meter] { return !meter.allows_now(0, 0); });
 }
 
 std::optional<Step> NextStep::find(const logic::CandidateGrid& grid, const logic::CellSet& last_move) {

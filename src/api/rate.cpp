@@ -72,28 +72,27 @@ RateResult Rater::State::rate(const Puzzle& puzzle, const RateOptions& options) 
     if (is_refused(puzzle, options, result)) return result;
     logic::CandidateGrid grid(puzzle);
     model::Meter meter(options.budget, 1);
-    const auto is_stopped = [&] {
-        meter.check_soon();
-        return !meter.allows(static_cast<std::uint64_t>(result.steps), 0);
-    };
+    const auto is_stopped = [&] { return !meter.allows_now(static_cast<std::uint64_t>(result.steps), 0); };
     order_.set_stop(is_stopped);
     score_ = {};
     result.end = RateEnd::kRated;
-    while (!grid.is_complete()) {
+    bool is_over_early = false;
+    while (!grid.is_complete() && !is_over_early) {
         const std::optional<Step> step = is_stopped() ? std::nullopt : order_.next_step(grid);
-        if (step) {
-            ++result.steps;
-            score_.add(*step);
-            grid.apply(*step);
-            if (is_over(options, result)) break;
-            continue;
-        }
-        if (is_stopped()) result.end = RateEnd::kStopped;
-        result.rating = score_.rating();
-        if (result.end == RateEnd::kRated) result.rating.er = kEndless;
-        break;
+        if (!step) break;
+        ++result.steps;
+        score_.add(*step);
+        grid.apply(*step);
+        is_over_early = is_over(options, result);
     }
-    if (grid.is_complete() && result.rating == Rating{}) result.rating = score_.rating();
+    if (!is_over_early) {
+        result.rating = score_.rating();
+        const bool is_stuck = !grid.is_complete();
+        if (is_stuck && is_stopped())
+            result.end = RateEnd::kStopped;
+        else if (is_stuck)
+            result.rating.er = kEndless;
+    }
     order_.set_stop({});
     return result;
 }

@@ -22,6 +22,11 @@ public:
     }
     /// Looks at flag and clock before the next node: for when something else (a visitor) may have taken long.
     void check_soon() { next_check_ = 0; }
+    /// The same after a look at flag and clock: for where a node takes long.
+    bool allows_now(std::uint64_t nodes, std::uint64_t solutions) {
+        check_soon();
+        return allows(nodes, solutions);
+    }
     /// Whether allows() has said no.
     bool is_stopped() const { return is_stopped_; }
 

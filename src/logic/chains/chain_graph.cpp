@@ -2,12 +2,6 @@
 
 namespace huisu::logic {
 
-namespace {
-
-constexpr std::array<LinkReason, 3> kHouseReasons = {LinkReason::kBox, LinkReason::kRow, LinkReason::kColumn};
-
-}  // namespace
-
 void ChainGraph::build(const CandidateGrid& grid) {
     candidates_.clear();
     weak_.clear();
@@ -25,17 +19,17 @@ void ChainGraph::build(const CandidateGrid& grid) {
 void ChainGraph::add_weak(const CandidateGrid& grid, Cell cell, int digit) {
     Ends& ends = weak_ends_[false_node(cell, digit)];
     ends.begin = static_cast<std::uint16_t>(weak_.size());
-    for (Mask rest = grid.candidates(cell) & static_cast<Mask>(~bit(digit)); rest != 0; rest &= rest - 1)
+    for (Mask rest = without(grid.candidates(cell), bit(digit)); rest != 0; rest &= rest - 1)
         weak_.push_back({false_node(cell, lowest(rest)), LinkReason::kCell});
     ends.houses = static_cast<std::uint16_t>(weak_.size());
     const CellPlaces& in = places_of(cell);
     for (std::size_t kind = 0; kind < 3; ++kind) {
-        Mask rest = grid.places(in.house[kind], digit) & static_cast<Mask>(~bit(in.place[kind]));
+        Mask rest = without(grid.places(in.house[kind], digit), bit(in.place[kind]));
         for (; rest != 0; rest &= rest - 1) {
             const Cell other = cell_at(in.house[kind], lowest(rest));
             const bool is_in_box = places_of(other).house[0] == in.house[0];
             if (kind > 0 && is_in_box) continue;  // there it is already
-            weak_.push_back({false_node(other, digit), kHouseReasons[kind]});
+            weak_.push_back({false_node(other, digit), reason_of(kKinds[kind])});
         }
     }
     ends.end = static_cast<std::uint16_t>(weak_.size());
@@ -45,7 +39,7 @@ void ChainGraph::add_strong(const CandidateGrid& grid, Cell cell, int digit) {
     Strong& strong = strong_[false_node(cell, digit)];
     strong.in_cell = 0;
     if (count(grid.candidates(cell)) == 2) {
-        const int other = lowest(grid.candidates(cell) & static_cast<Mask>(~bit(digit)));
+        const int other = lowest(without(grid.candidates(cell), bit(digit)));
         strong.edges[strong.in_cell++] = {true_node(cell, other), LinkReason::kCell};
     }
     strong.size = strong.in_cell;
@@ -53,11 +47,11 @@ void ChainGraph::add_strong(const CandidateGrid& grid, Cell cell, int digit) {
     for (std::size_t kind = 0; kind < 3; ++kind) {
         const Mask places = grid.places(in.house[kind], digit);
         if (count(places) != 2) continue;
-        const Cell other = cell_at(in.house[kind], lowest(places & static_cast<Mask>(~bit(in.place[kind]))));
+        const Cell other = cell_at(in.house[kind], lowest(without(places, bit(in.place[kind]))));
         const Node node = true_node(other, digit);
         bool is_new = true;
         for (std::size_t i = strong.in_cell; i < strong.size; ++i) is_new = is_new && strong.edges[i].node != node;
-        if (is_new) strong.edges[strong.size++] = {node, kHouseReasons[kind]};
+        if (is_new) strong.edges[strong.size++] = {node, reason_of(kKinds[kind])};
     }
 }
 

@@ -73,20 +73,9 @@ Step step_of(const PlainHint& hint) {
 
 void add_causes(const CandidateGrid& now, const CandidateGrid& start, Node node, LinkReason reason,
                 std::vector<Node>& causes) {
-    const Cell cell = cell_of(node);
-    const int digit = digit_of(node);
-    const auto add = [&](Node cause) {
+    for_each_gone(now, start, node, reason, [&](Node cause) {
         if (std::find(causes.begin(), causes.end(), cause) == causes.end()) causes.push_back(cause);
-    };
-    if (reason == LinkReason::kCell) {
-        Mask gone = start.candidates(cell) & static_cast<Mask>(~now.candidates(cell));
-        for (; gone != 0; gone &= gone - 1) add(false_node(cell, lowest(gone)));
-    } else if (reason == LinkReason::kBox || reason == LinkReason::kRow || reason == LinkReason::kColumn) {
-        const auto kind = static_cast<Kind>(static_cast<int>(reason) - static_cast<int>(LinkReason::kBox));
-        const int house = house_of(cell, kind);
-        Mask gone = start.places(house, digit) & static_cast<Mask>(~now.places(house, digit));
-        for (; gone != 0; gone &= gone - 1) add(false_node(cell_at(house, lowest(gone)), digit));
-    }
+    });
 }
 
 }  // namespace huisu::logic

@@ -14,10 +14,6 @@ namespace huisu::logic {
 constexpr Candidate candidate_of(Node node) {
     return {cell_of(node), digit_of(node) + 1};
 }
-constexpr LinkReason reason_of(Kind kind) {
-    constexpr LinkReason kReasons[] = {LinkReason::kBox, LinkReason::kRow, LinkReason::kColumn};
-    return kReasons[static_cast<std::size_t>(kind)];
-}
 
 /// The statement and all it rests on, earlier ones first. Steps of nested hints are appended to `nested`.
 Chain chain_of(const Reach& reach, int index, std::vector<Step>& nested);

@@ -212,7 +212,6 @@ bool ForcingChains::is_worth(const CandidateGrid& grid, Node target) const {
 }
 
 void ForcingChains::consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases) {
-    if (!is_worth(grid, hint.target)) return;
     passed_over_ = true;  // or taken, below
     hint.order = found_++;
     if (const ForcingHint* rival = rival_of(grid, hint)) {
@@ -288,7 +287,7 @@ std::vector<Node> ForcingChains::eliminations_of(const CandidateGrid& grid, cons
     if (!is_true(hint.target)) return {hint.target};
     std::vector<Node> nodes;
     const Cell cell = cell_of(hint.target);
-    const Mask others = grid.candidates(cell) & static_cast<Mask>(~bit(digit_of(hint.target)));
+    const Mask others = without(grid.candidates(cell), bit(digit_of(hint.target)));
     for (Mask rest = others; rest != 0; rest &= rest - 1) nodes.push_back(false_node(cell, lowest(rest)));
     return nodes;
 }

@@ -24,7 +24,7 @@ public:
             hint_.eliminations.push_back(false_node(cell, lowest(rest)));
     }
     void because(Cell cell, Mask digits) {
-        Mask gone = start_.candidates(cell) & static_cast<Mask>(~now_.candidates(cell)) & digits;
+        Mask gone = without(start_.candidates(cell), now_.candidates(cell)) & digits;
         for (; gone != 0; gone &= gone - 1) hint_.because.push_back(false_node(cell, lowest(gone)));
     }
     /// Tells of the rule itself. Hints with a complexity of 0 leave that of the chain as it is.
@@ -50,7 +50,7 @@ private:
 };
 
 constexpr Mask others(Mask mask) {
-    return static_cast<Mask>(kAllNine & ~mask);
+    return without(kAllNine, mask);
 }
 
 template <class Do>
@@ -63,14 +63,10 @@ void find_lockings(const CandidateGrid& now, const CandidateGrid& start, std::ve
     visit_locking(now, [&](const LockingPattern& pattern) {
         SimpleHint hint(now, start);
         const Mask digit = bit(pattern.digit);
-        CellSet shared;
-        for_each_cell(pattern.base, kAllNine, [&](Cell cell) { shared.insert(cell); });
-        CellSet cover;
-        for_each_cell(pattern.cover, kAllNine, [&](Cell cell) { cover.insert(cell); });
-        for (const Cell cell : cover - shared) hint.eliminate(cell, digit);
-        for_each_cell(pattern.base, kAllNine, [&](Cell cell) {
-            if (!cover.contains(cell)) hint.because(cell, digit);
-        });
+        const CellSet& base = house_set(pattern.base);
+        const CellSet& cover = house_set(pattern.cover);
+        for (const Cell cell : cover - base) hint.eliminate(cell, digit);
+        for (const Cell cell : base - cover) hint.because(cell, digit);
         if (is_explaining)
             hint.explain(kind_of(pattern.base) == Kind::kBox ? Technique::kPointing : Technique::kClaiming, digit,
                          cells_at(pattern.base, now.places(pattern.base, pattern.digit)));

@@ -8,6 +8,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "huisu/step.h"
+#include "logic/candidate_grid.h"
 #include "logic/houses.h"
 
 namespace huisu::logic {
@@ -35,6 +37,31 @@ constexpr int digit_of(Node node) {
     return node % 9;  // 729 is a multiple of 9
 }
 
+/// Of a link inside a house of that kind, and back.
+constexpr LinkReason reason_of(Kind kind) {
+    return static_cast<LinkReason>(static_cast<int>(LinkReason::kBox) + static_cast<int>(kind));
+}
+constexpr Kind kind_of(LinkReason reason) {
+    return static_cast<Kind>(static_cast<int>(reason) - static_cast<int>(LinkReason::kBox));
+}
+static_assert(reason_of(Kind::kColumn) == LinkReason::kColumn && kind_of(LinkReason::kRow) == Kind::kRow);
+
+/// Calls act(false node) for each candidate gone since `start` that would have kept the true statement from following
+/// for that reason: others of its cell, or other places in its house.
+template <class Act>
+void for_each_gone(const CandidateGrid& now, const CandidateGrid& start, Node node, LinkReason reason, const Act& act) {
+    const Cell cell = cell_of(node);
+    const int digit = digit_of(node);
+    if (reason == LinkReason::kCell) {
+        Mask gone = without(start.candidates(cell), now.candidates(cell));
+        for (; gone != 0; gone &= gone - 1) act(false_node(cell, lowest(gone)));
+    } else if (reason == LinkReason::kBox || reason == LinkReason::kRow || reason == LinkReason::kColumn) {
+        const int house = house_of(cell, kind_of(reason));
+        Mask gone = without(start.places(house, digit), now.places(house, digit));
+        for (; gone != 0; gone &= gone - 1) act(false_node(cell_at(house, lowest(gone)), digit));
+    }
+}
+
 /// A set of candidates.
 class CandidateSet {
 public:
@@ -52,8 +79,6 @@ public:
         for (const std::uint64_t word : words_) any |= word;
         return any == 0;
     }
-    friend constexpr CandidateSet operator&(CandidateSet a, const CandidateSet& b) { return a &= b; }
-    friend constexpr bool operator==(const CandidateSet&, const CandidateSet&) = default;
 
 private:
     static constexpr std::size_t at(int candidate) { return static_cast<std::size_t>(candidate) / 64; }

@@ -194,7 +194,7 @@ void PlainChains::take_chain(const CandidateGrid& grid, const Pass& pass, int la
     const Cell cell = cell_of(closing.node);
     const int digit = digit_of(closing.node);
     if (is_true(closing.node)) {
-        for (Mask rest = grid.candidates(cell) & static_cast<Mask>(~bit(digit)); rest != 0; rest &= rest - 1)
+        for (Mask rest = without(grid.candidates(cell), bit(digit)); rest != 0; rest &= rest - 1)
             hint.eliminations.push_back(false_node(cell, lowest(rest)));
     } else {
         hint.eliminations.push_back(closing.node);

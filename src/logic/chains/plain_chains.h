@@ -36,8 +36,6 @@ public:
     const PlainHint* find_best(const CandidateGrid& grid);
     /// All hints, best first, without those that eliminate the same as one before.
     const std::vector<PlainHint>& find_all(const CandidateGrid& grid);
-    /// Of the grid last searched.
-    StaticClosure& closure() { return closure_; }
 
 private:
     struct Pass {

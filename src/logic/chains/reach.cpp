@@ -6,12 +6,6 @@
 
 namespace huisu::logic {
 
-namespace {
-
-constexpr std::array<LinkReason, 3> kHouseReasons = {LinkReason::kBox, LinkReason::kRow, LinkReason::kColumn};
-
-}  // namespace
-
 void Reach::begin(Node assumption) {
     for (const Link& link : links_) index_[link.node] = kNone;
     links_.clear();
@@ -36,12 +30,17 @@ int Reach::add_link(Node node, LinkReason reason) {
     return static_cast<int>(links_.size()) - 1;
 }
 
-// The statement holds from now on.
-void Reach::hold(int index) {
-    Link& link = links_[static_cast<std::size_t>(index)];
+// Once its parents are in place.
+void Reach::count_parents(Link& link) {
     link.parent_count = static_cast<std::uint16_t>(parents_.size() - link.parents);
     for (std::size_t i = link.parents; i < parents_.size(); ++i)
         link.depth = std::max<std::uint16_t>(link.depth, static_cast<std::uint16_t>(links_[parents_[i]].depth + 1));
+}
+
+// The statement holds from now on.
+void Reach::hold(int index) {
+    Link& link = links_[static_cast<std::size_t>(index)];
+    count_parents(link);
     const auto at = static_cast<std::uint16_t>(index);
     index_[link.node] = at;
     if (is_true(link.node)) {
@@ -90,15 +89,15 @@ bool Reach::spread_true(const CandidateGrid& grid, const ReachRules& rules, int 
     const Cell cell = cell_of(node);
     const int digit = digit_of(node);
     if (rules.uses_cells) {
-        for (Mask rest = grid.candidates(cell) & static_cast<Mask>(~bit(digit)); rest != 0; rest &= rest - 1)
+        for (Mask rest = without(grid.candidates(cell), bit(digit)); rest != 0; rest &= rest - 1)
             if (!make_false(false_node(cell, lowest(rest)), LinkReason::kCell, index)) return false;
     }
     const CellPlaces& in = places_of(cell);
     for (std::size_t kind = 0; kind < 3; ++kind) {
-        Mask rest = grid.places(in.house[kind], digit) & static_cast<Mask>(~bit(in.place[kind]));
+        Mask rest = without(grid.places(in.house[kind], digit), bit(in.place[kind]));
         for (; rest != 0; rest &= rest - 1) {
             const Node other = false_node(cell_at(in.house[kind], lowest(rest)), digit);
-            if (!make_false(other, kHouseReasons[kind], index)) return false;
+            if (!make_false(other, reason_of(kKinds[kind]), index)) return false;
         }
     }
     return true;
@@ -109,69 +108,48 @@ bool Reach::spread_false(const CandidateGrid& grid, const CandidateGrid* start, 
     const Cell cell = cell_of(node);
     const int digit = digit_of(node);
     if (rules.uses_cells && count(grid.candidates(cell)) == 2) {
-        const int other = lowest(grid.candidates(cell) & static_cast<Mask>(~bit(digit)));
+        const int other = lowest(without(grid.candidates(cell), bit(digit)));
         if (!make_true(true_node(cell, other), LinkReason::kCell, index, grid, start)) return false;
     }
     const CellPlaces& in = places_of(cell);
     for (std::size_t kind = 0; kind < 3; ++kind) {
         const Mask places = grid.places(in.house[kind], digit);
         if (count(places) != 2) continue;
-        const Cell other = cell_at(in.house[kind], lowest(places & static_cast<Mask>(~bit(in.place[kind]))));
-        if (!make_true(true_node(other, digit), kHouseReasons[kind], index, grid, start)) return false;
+        const Cell other = cell_at(in.house[kind], lowest(without(places, bit(in.place[kind]))));
+        if (!make_true(true_node(other, digit), reason_of(kKinds[kind]), index, grid, start)) return false;
     }
     return true;
 }
 
 bool Reach::make_false(Node node, LinkReason reason, int parent) {
-    const std::uint16_t opposite_at = index_[opposite(node)];
-    const bool is_absurd = opposite_at != kNone;
-    if (!is_absurd && contains(node)) return true;
+    if (contains(node) && !contains(opposite(node))) return true;
     const int index = add_link(node, reason);
     parents_.push_back(static_cast<std::uint16_t>(parent));
-    if (!is_absurd) {
-        hold(index);
-        return true;
-    }
-    links_.back().parent_count = 1;
-    links_.back().depth = static_cast<std::uint16_t>(link(parent).depth + 1);
-    absurd_true_ = opposite_at;
-    absurd_false_ = index;
-    return false;
+    return conclude(index);
 }
 
 bool Reach::make_true(Node node, LinkReason reason, int parent, const CandidateGrid& grid, const CandidateGrid* start) {
-    const std::uint16_t opposite_at = index_[opposite(node)];
-    const bool is_absurd = opposite_at != kNone;
-    if (!is_absurd && contains(node)) return true;
+    if (contains(node) && !contains(opposite(node))) return true;
     const int index = add_link(node, reason);
     parents_.push_back(static_cast<std::uint16_t>(parent));
-    if (start != nullptr) add_hidden_parents(node, reason, grid, *start);
-    if (!is_absurd) {
+    // Further parents: the candidates that stood in the way at the start and are gone by now.
+    if (start != nullptr)
+        for_each_gone(grid, *start, node, reason, [&](Node gone) { parents_.push_back(index_[gone]); });
+    return conclude(index);
+}
+
+// The new link holds, or its opposite holds already: false, and the two are noted.
+bool Reach::conclude(int index) {
+    Link& link = links_[static_cast<std::size_t>(index)];
+    const int opposite_at = index_of(opposite(link.node));
+    if (opposite_at < 0) {
         hold(index);
         return true;
     }
-    Link& last = links_.back();
-    last.parent_count = static_cast<std::uint16_t>(parents_.size() - last.parents);
-    for (std::size_t i = last.parents; i < parents_.size(); ++i)
-        last.depth = std::max<std::uint16_t>(last.depth, static_cast<std::uint16_t>(links_[parents_[i]].depth + 1));
-    absurd_true_ = index;
-    absurd_false_ = opposite_at;
+    count_parents(link);
+    absurd_true_ = is_true(link.node) ? index : opposite_at;
+    absurd_false_ = is_true(link.node) ? opposite_at : index;
     return false;
-}
-
-// The candidates that stood in the way at the start and are gone by now.
-void Reach::add_hidden_parents(Node node, LinkReason reason, const CandidateGrid& grid, const CandidateGrid& start) {
-    const Cell cell = cell_of(node);
-    const int digit = digit_of(node);
-    if (reason == LinkReason::kCell) {
-        Mask gone = start.candidates(cell) & static_cast<Mask>(~grid.candidates(cell));
-        for (; gone != 0; gone &= gone - 1) parents_.push_back(index_[false_node(cell, lowest(gone))]);
-        return;
-    }
-    const auto kind = static_cast<std::size_t>(reason) - static_cast<std::size_t>(LinkReason::kBox);
-    const int house = places_of(cell).house[kind];
-    Mask gone = start.places(house, digit) & static_cast<Mask>(~grid.places(house, digit));
-    for (; gone != 0; gone &= gone - 1) parents_.push_back(index_[false_node(cell_at(house, lowest(gone)), digit)]);
 }
 
 void Reach::add_false(Node node, const std::vector<Node>& because, int nested) {
@@ -188,24 +166,8 @@ int Reach::keep_nested(std::shared_ptr<const NestedHint> hint) {
 }
 
 int Reach::ancestors(int index) const {
-    if (seen_.size() < links_.size()) seen_.resize(links_.size() + 64, 0);
-    ++stamp_;
-    stack_.clear();
-    stack_.push_back(static_cast<std::uint16_t>(index));
-    seen_[static_cast<std::size_t>(index)] = stamp_;
-    int found = 0;
-    while (!stack_.empty()) {
-        const Link& next = links_[stack_.back()];
-        stack_.pop_back();
-        ++found;
-        for (std::size_t i = next.parents; i < next.parents + next.parent_count; ++i) {
-            std::uint32_t& seen = seen_[parents_[i]];
-            if (seen == stamp_) continue;
-            seen = stamp_;
-            stack_.push_back(parents_[i]);
-        }
-    }
-    return found;
+    generations(index, order_);
+    return static_cast<int>(order_.size());
 }
 
 void Reach::generations(int index, std::vector<int>& out) const {

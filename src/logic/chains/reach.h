@@ -86,8 +86,9 @@ private:
     bool spread_false(const CandidateGrid& grid, const CandidateGrid* start, const ReachRules& rules, int index);
     bool make_false(Node node, LinkReason reason, int parent);
     bool make_true(Node node, LinkReason reason, int parent, const CandidateGrid& grid, const CandidateGrid* start);
-    void add_hidden_parents(Node node, LinkReason reason, const CandidateGrid& grid, const CandidateGrid& start);
+    bool conclude(int index);
     int add_link(Node node, LinkReason reason);
+    void count_parents(Link& link);
     void hold(int index);
 
     std::vector<Link> links_;
@@ -104,9 +105,9 @@ private:
     int size_ = 0;
     int absurd_true_ = -1;
     int absurd_false_ = -1;
-    mutable std::vector<std::uint32_t> seen_;  // stamps of ancestors()
+    mutable std::vector<std::uint32_t> seen_;  // stamps of generations()
     mutable std::uint32_t stamp_ = 0;
-    mutable std::vector<std::uint16_t> stack_;
+    mutable std::vector<int> order_;  // of ancestors()
 };
 
 }  // namespace huisu::logic

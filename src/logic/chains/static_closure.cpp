@@ -58,11 +58,11 @@ void StaticClosure::find_strong(const CandidateGrid& grid) {
         const int digit = digit_of(candidates_[at(i)]);
         Strong& strong = strong_[at(i)];
         strong.size = 0;
-        const Mask others = grid.candidates(cell) & static_cast<Mask>(~bit(digit));
+        const Mask others = without(grid.candidates(cell), bit(digit));
         if (count(others) == 1) strong.to[at(strong.size++)] = index_[false_node(cell, lowest(others))];
         const CellPlaces& in = places_of(cell);
         for (std::size_t kind = 0; kind < 3; ++kind) {
-            const Mask places = grid.places(in.house[kind], digit) & static_cast<Mask>(~bit(in.place[kind]));
+            const Mask places = without(grid.places(in.house[kind], digit), bit(in.place[kind]));
             if (count(places) != 1) continue;
             strong.to[at(strong.size++)] = index_[false_node(cell_at(in.house[kind], lowest(places)), digit)];
         }
