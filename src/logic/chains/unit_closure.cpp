@@ -7,6 +7,7 @@ namespace huisu::logic {
 void UnitClosure::build(const CandidateGrid& grid, const UnitClosure* before) {
     assumptions_.clear();
     idle_.clear();
+    partners_.clear();
     for (std::size_t house = 0; house < kHouses; ++house) {
         HouseCells& cells = houses_[house];
         cells.size = 0;
@@ -23,15 +24,23 @@ void UnitClosure::build(const CandidateGrid& grid, const UnitClosure* before) {
         const bool is_open = count(candidates) > 1;
         open_[static_cast<std::size_t>(cell)] = is_open ? candidates : Mask{0};
         for (Mask rest = is_open ? candidates : Mask{0}; rest != 0; rest &= rest - 1) {
-            assumptions_.push_back(true_node(cell, lowest(rest)));
-            const Node no = false_node(cell, lowest(rest));
-            (leads_on(grid, no) ? assumptions_ : idle_).push_back(no);
+            const Node yes = true_node(cell, lowest(rest));
+            const Node no = opposite(yes);
+            const Node partner = left_alone(grid, no);
+            assumptions_.push_back(yes);
+            if (partner == no)
+                idle_.push_back(no);
+            else if (count(grid.candidates(cell_of(partner))) > 1)
+                partners_.push_back({no, partner});
+            else
+                assumptions_.push_back(no);
         }
     }
     const std::size_t lanes = assumptions_.size();
     assumptions_.insert(assumptions_.end(), idle_.begin(), idle_.end());
     if (rows_.size() < assumptions_.size()) rows_.resize(assumptions_.size());
     for (std::size_t i = 0; i < assumptions_.size(); ++i) row_index_[assumptions_[i]] = static_cast<std::uint16_t>(i);
+    for (const auto& [no, partner] : partners_) row_index_[no] = row_index_[partner];
     for (std::size_t i = 0; i < lanes; i += kLanes)
         close(grid, assumptions_.data() + i, std::min(kLanes, lanes - i), before);
     for (std::size_t i = lanes; i < assumptions_.size(); ++i) {
@@ -41,13 +50,19 @@ void UnitClosure::build(const CandidateGrid& grid, const UnitClosure* before) {
     }
 }
 
-// Whether something follows from the candidate's being false: it leaves another alone.
-bool UnitClosure::leads_on(const CandidateGrid& grid, Node node) {
-    const Cell cell = cell_of(node);
-    bool leads = count(grid.candidates(cell)) == 2;
-    for (const std::uint8_t house : places_of(cell).house)
-        leads = leads || count(grid.places(house, digit_of(node))) == 2;
-    return leads;
+// The candidate that is alone once this one is false; the same statement where there is none. The two leave the same:
+// each follows from the other.
+Node UnitClosure::left_alone(const CandidateGrid& grid, Node no) {
+    const Cell cell = cell_of(no);
+    const int digit = digit_of(no);
+    const Mask others = without(grid.candidates(cell), bit(digit));
+    if (count(others) == 1) return true_node(cell, lowest(others));
+    const CellPlaces& in = places_of(cell);
+    for (std::size_t kind = 0; kind < 3; ++kind) {
+        const Mask places = without(grid.places(in.house[kind], digit), bit(in.place[kind]));
+        if (count(places) == 1) return true_node(cell_at(in.house[kind], lowest(places)), digit);
+    }
+    return no;
 }
 
 void UnitClosure::assume(const CandidateGrid& grid, Node assumption, std::size_t lane) {

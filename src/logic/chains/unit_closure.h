@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "logic/candidate_grid.h"
@@ -36,7 +37,7 @@ private:
     };
 
     const Row& row_of(Node assumption) const { return rows_[row_index_[assumption]]; }
-    static bool leads_on(const CandidateGrid& grid, Node node);
+    static Node left_alone(const CandidateGrid& grid, Node no);
     void assume(const CandidateGrid& grid, Node assumption, std::size_t lane);
     void assume(const CandidateGrid& grid, const Row& before, std::size_t lane);
     void close(const CandidateGrid& grid, const Node* assumptions, std::size_t count, const UnitClosure* before);
@@ -52,7 +53,9 @@ private:
     Cells start_{};
     Cells open_{};  ///< start_ in cells with two or more candidates, else 0
     std::vector<Node> assumptions_;
-    std::vector<Node> idle_;  // false assumptions from which nothing follows
+    // Of the false assumptions: from which nothing follows, and with the candidate that each leaves alone.
+    std::vector<Node> idle_;
+    std::vector<std::pair<Node, Node>> partners_;
     std::array<std::uint16_t, kNodes> row_index_{};
     std::vector<Row> rows_;
     std::array<Lanes, kCells> lanes_;
