@@ -264,22 +264,8 @@ void ForcingChains::take(const CandidateGrid& grid, const ForcingHint& hint) {
 
 int ForcingChains::nested_complexity(const std::vector<Case>& cases) const {
     std::vector<const NestedHint*> counted;
-    std::vector<int> order;
     int sum = 0;
-    for (const Case& one : cases) {
-        one.reach->generations(one.index, order);
-        for (const int index : order) {
-            const Link& link = one.reach->link(index);
-            if (link.nested < 0) continue;
-            const NestedHint* hint = &one.reach->nested(link);
-            const bool is_new = std::none_of(counted.begin(), counted.end(), [&](const NestedHint* other) {
-                return other == hint || other->chains == hint->chains;
-            });
-            if (!is_new) continue;
-            counted.push_back(hint);
-            sum += hint->complexity;
-        }
-    }
+    for (const Case& one : cases) sum += one.reach->count_nested(one.index, counted);
     return sum;
 }
 

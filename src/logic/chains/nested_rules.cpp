@@ -125,6 +125,11 @@ void find_x_wings(const CandidateGrid& now, const CandidateGrid& start, std::vec
     });
 }
 
+constexpr int kNone = kNodes * kNodes;
+// A hint counts at least one statement besides the one that rests on the most: the other side of a contradiction, or
+// another case.
+constexpr int kElsewhere = 1;
+
 }  // namespace
 
 NestedRules::NestedRules(int level) : level_(level) {
@@ -139,37 +144,42 @@ void NestedRules::set_explaining(bool is_explaining) {
     for (const auto& chains : forcing_) chains->set_explaining(is_explaining);
 }
 
-bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, const Rest& rest, Reach& reach) {
+// All that follows from here on rests on one of the hints found. So when what they eliminate rests on too many statements
+// already, those of the hints themselves included, there is nothing more to follow. False in that case.
+bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, Reach& reach) {
     found_.clear();
     using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&, bool);
     for (const Find find : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
         if (found_.empty() && rest.tried_level == 0) find(now, start, found_, is_explaining_);
     if (found_.empty() && !find_chains(now, start, rest)) return false;
+    rest.tried_level = 0;
+    int least = kNone;
     const int before = reach.size();
     for (const RuleHint& hint : found_) {
+        const int first = reach.size();
         const int nested = hint.nested ? reach.keep_nested(hint.nested) : -1;
         for (const Node node : hint.eliminations) reach.add_false(node, hint.because, nested);
+        if (reach.size() > first && level_ > 1) least = std::min(least, reach.weight(first));
     }
-    return reach.size() > before;
+    rest.least = std::min(rest.least, least);
+    return level_ > 1 ? least + kElsewhere <= rest.most : reach.size() > before;
 }
 
-// A statement that rests on a nested hint has more statements than that hint, and all that follow from here on rest on
-// one of those found. So when each of them is too long, there is nothing more to follow. False in that case.
-bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, const Rest& rest) {
-    constexpr int kAround = 2;  // at least: the assumption, and what the hint eliminates
-    const int most = rest.most;
+bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest) {
     if ((level_ == 2 || level_ == 3) && rest.tried_level < 2) find_plain(now, start);
     const std::size_t tried = level_ == 5 && rest.tried_level == 4 ? 1 : 0;
     for (std::size_t i = tried; i < forcing_.size() && found_.empty(); ++i) {
         const auto& chains = forcing_[i];
-        if (most < kNodes && !chains->finds_any(now, start, most - kAround)) {
+        const bool is_first_dynamic = i == 0 && level_ >= 4;
+        const int most = rest.most - (is_first_dynamic ? rest.least : 1) - 1 - kElsewhere;
+        if (is_first_dynamic) rest.least = kNone;
+        if (rest.most < kNodes && !chains->finds_any(now, start, most)) {
             if (chains->finds_longer()) return false;
             continue;
         }
         chains->find_all(now, start, found_);
     }
-    return std::any_of(found_.begin(), found_.end(),
-                       [&](const RuleHint& hint) { return hint.nested->complexity + kAround <= most; });
+    return !found_.empty();
 }
 
 void NestedRules::find_plain(const CandidateGrid& now, const CandidateGrid& start) {

@@ -28,15 +28,18 @@ public:
     struct Rest {
         int most = 0;         ///< statements that a hint may have to be of use
         int tried_level = 0;  ///< the rules of this level have found nothing here; 0: none were tried
+        /// On how many statements, at least, rests what has been found since dynamic chains were last looked for. A
+        /// dynamic chain that is new rests on some of that: all others were found then.
+        int least = 1;
     };
     /// Adds to the reach, which began on `start` and has come to `now`, what the rules find. False when that is
     /// nothing, or nothing that a hint of use could use.
-    bool extend(const CandidateGrid& now, const CandidateGrid& start, const Rest& rest, Reach& reach);
+    bool extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, Reach& reach);
     /// Whether nested hints come with their steps.
     void set_explaining(bool is_explaining);
 
 private:
-    bool find_chains(const CandidateGrid& now, const CandidateGrid& start, const Rest& rest);
+    bool find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest);
     void find_plain(const CandidateGrid& now, const CandidateGrid& start);
 
     int level_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "logic/chains/nested_hint.h"
 #include "logic/chains/nested_rules.h"
 
 namespace huisu::logic {
@@ -69,6 +70,7 @@ void Reach::go_on_from(const Reach& before, const CandidateGrid& grid, const Rea
 void Reach::run(const CandidateGrid& grid, const ReachRules& rules, int tried_level, NestedRules* nested) {
     const CandidateGrid* const now = rules.is_dynamic ? &work_ : &grid;
     const CandidateGrid* const start = rules.is_dynamic ? &grid : nullptr;
+    NestedRules::Rest rest{.most = rules.most, .tried_level = tried_level};
     for (;;) {
         if (next_true_ < true_queue_.size()) {
             if (!spread_true(*now, rules, true_queue_[next_true_++])) return;
@@ -78,8 +80,7 @@ void Reach::run(const CandidateGrid& grid, const ReachRules& rules, int tried_le
             const Node node = link(index).node;
             if (rules.is_dynamic) work_.erase(cell_of(node), digit_of(node));
         } else {
-            if (rules.level == 0 || !nested->extend(*now, grid, {rules.most, tried_level}, *this)) return;
-            tried_level = 0;
+            if (rules.level == 0 || !nested->extend(*now, grid, rest, *this)) return;
         }
     }
 }
@@ -168,6 +169,28 @@ int Reach::keep_nested(std::shared_ptr<const NestedHint> hint) {
 int Reach::ancestors(int index) const {
     generations(index, order_);
     return static_cast<int>(order_.size());
+}
+
+int Reach::weight(int index) const {
+    counted_.clear();
+    const int nested = count_nested(index, counted_);
+    return static_cast<int>(order_.size()) + nested;
+}
+
+int Reach::count_nested(int index, std::vector<const NestedHint*>& counted) const {
+    generations(index, order_);
+    int sum = 0;
+    for (const int at : order_) {
+        if (link(at).nested < 0) continue;
+        const NestedHint* hint = &nested(link(at));
+        const bool is_new = std::none_of(counted.begin(), counted.end(), [&](const NestedHint* other) {
+            return other == hint || other->chains == hint->chains;
+        });
+        if (!is_new) continue;
+        counted.push_back(hint);
+        sum += hint->complexity;
+    }
+    return sum;
 }
 
 void Reach::generations(int index, std::vector<int>& out) const {

@@ -70,6 +70,10 @@ public:
 
     /// How many statements the link rests on, itself included.
     int ancestors(int index) const;
+    /// The same, and those of the hints nested in it, each hint once.
+    int weight(int index) const;
+    /// Adds the hints nested in it that are not yet among `counted`; how many statements those have.
+    int count_nested(int index, std::vector<const NestedHint*>& counted) const;
     /// The link and all it rests on, by generations.
     void generations(int index, std::vector<int>& out) const;
 
@@ -108,6 +112,7 @@ private:
     mutable std::vector<std::uint32_t> seen_;  // stamps of generations()
     mutable std::uint32_t stamp_ = 0;
     mutable std::vector<int> order_;  // of ancestors()
+    mutable std::vector<const NestedHint*> counted_;  // of weight()
 };
 
 }  // namespace huisu::logic
