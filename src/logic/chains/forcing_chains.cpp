@@ -36,7 +36,8 @@ void ForcingChains::set_explaining(bool is_explaining) {
 
 std::optional<Step> ForcingChains::find_best(const CandidateGrid& grid) {
     wants_all_ = false;
-    has_best_ = false;
+    has_best_ = has_bound_ = false;
+    if (rules_.level > 1) seed(grid);
     search(grid);
     if (!has_best_ || is_stopped_) return std::nullopt;
     if (!is_explaining_ || nested_ == nullptr) return step_of(grid, best_);
@@ -88,7 +89,7 @@ void ForcingChains::search(const CandidateGrid& grid) {
     is_stopped_ = false;
     passed_over_ = has_any_ = false;
     found_ = 0;
-    if (rules_.level > 0 || stamp_ == 0 || searched_ != grid) begin(grid);
+    if (rules_.level > 0 ? !has_bound_ : stamp_ == 0 || searched_ != grid) begin(grid);
     for (Cell cell = 0; cell < kCells; ++cell) {
         const int size = count(grid.candidates(cell));
         if (size < (rules_.is_dynamic ? 2 : 3)) continue;
@@ -104,6 +105,26 @@ void ForcingChains::search(const CandidateGrid& grid) {
         }
         if (!rules_.is_nishio && (size == 2 || rules_.is_multiple)) search_cell(grid, cell);
     }
+}
+
+// Hints that were nearly the best on the grid before this one are mostly good here, and a good hint early spares most of
+// the search for longer ones. What is found here is not taken, since the order in which hints come decides between equals.
+void ForcingChains::seed(const CandidateGrid& grid) {
+    const std::vector<ForcingHint> seeds = std::exchange(runners_up_, {});
+    if (seeds.empty()) return;
+    begin(grid);
+    is_seeding_ = true;
+    for (const ForcingHint& hint : seeds) {
+        const Cell cell = hint.kind == ForcingKind::kCell ? hint.cell : cell_of(hint.assumption);
+        const int digit = digit_of(hint.assumption);
+        if (count(grid.candidates(cell)) < 2) continue;
+        if (hint.kind != ForcingKind::kCell && (grid.candidates(cell) & bit(digit)) == 0) continue;
+        if (hint.kind == ForcingKind::kCell) search_cell(grid, cell);
+        if (hint.kind == ForcingKind::kRegion) search_houses(grid, cell, digit);
+        if (hint.kind == ForcingKind::kDouble || hint.kind == ForcingKind::kContradiction)
+            search_binary(grid, cell, digit);
+    }
+    is_seeding_ = false;
 }
 
 void ForcingChains::begin(const CandidateGrid& grid) {
@@ -124,7 +145,7 @@ const Reach& ForcingChains::reach_of(const CandidateGrid& grid, Node assumption)
     if (!reach) reach = std::make_unique<Reach>();
     reach_stamps_[assumption] = stamp_;
     ReachRules rules = reach_rules_;
-    if (has_best_ && !wants_all_) rules.most = best_.complexity;
+    if (!wants_all_ && (has_best_ || has_bound_)) rules.most = (has_best_ ? best_ : bound_).complexity;
     if (const Reach* before = before_ != nullptr ? before_->finished_reach(grid, assumption) : nullptr)
         reach->go_on_from(*before, grid, rules, before_->rules_.level, nested_.get());
     else
@@ -214,18 +235,20 @@ bool ForcingChains::is_worth(const CandidateGrid& grid, Node target) const {
 void ForcingChains::consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases) {
     passed_over_ = true;  // or taken, below
     hint.order = found_++;
+    const bool is_remembered = rules_.level > 1 && !wants_all_ && !wants_any_ && !is_seeding_;
     if (const ForcingHint* rival = rival_of(grid, hint)) {
         ForcingHint least = hint;
         for (const Case& one : cases) least.complexity += one.reach->link(one.index).depth;
         if (!least.is_before(*rival)) return;
         for (const Case& one : cases) {
             hint.complexity += statements_of(one);
-            if (hint.complexity > rival->complexity) return;
+            if (hint.complexity > rival->complexity && !is_remembered) return;
         }
     } else {
         for (const Case& one : cases) hint.complexity += statements_of(one);
     }
     if (rules_.level > 1) hint.complexity += nested_complexity(cases);
+    if (is_remembered) remember(hint);
     take(grid, hint);
 }
 
@@ -241,14 +264,23 @@ Node ForcingChains::effect_of(const CandidateGrid& grid, Node target) {
 
 // The hint so far that this one has to be better than; none at first.
 const ForcingHint* ForcingChains::rival_of(const CandidateGrid& grid, const ForcingHint& hint) const {
-    if (!wants_all_) return has_best_ ? &best_ : nullptr;
+    if (!wants_all_) return has_best_ ? &best_ : has_bound_ ? &bound_ : nullptr;
     const int index = all_index_[effect_of(grid, hint.target)];
     return index < 0 ? nullptr : &all_[static_cast<std::size_t>(index)];
 }
 
 void ForcingChains::take(const CandidateGrid& grid, const ForcingHint& hint) {
+    if (is_seeding_) {
+        if (has_bound_ && hint.complexity >= bound_.complexity) return;
+        bound_ = hint;
+        bound_.kind = ForcingKind::kContradiction;
+        bound_.order = kNodes * kNodes;  // after any that is equal
+        has_bound_ = true;
+        return;
+    }
     if (!wants_all_) {
-        if (has_best_ && !hint.is_before(best_)) return;
+        const ForcingHint* const rival = has_best_ ? &best_ : has_bound_ ? &bound_ : nullptr;
+        if (rival != nullptr && !hint.is_before(*rival)) return;
         best_ = hint;
         has_best_ = has_any_ = true;
         return;
@@ -260,6 +292,20 @@ void ForcingChains::take(const CandidateGrid& grid, const ForcingHint& hint) {
     } else if (hint.is_before(all_[static_cast<std::size_t>(index)])) {
         all_[static_cast<std::size_t>(index)] = hint;
     }
+}
+
+void ForcingChains::remember(const ForcingHint& hint) {
+    constexpr std::size_t kMost = 8;
+    const auto is_same = [&](const ForcingHint& other) {
+        return other.kind == hint.kind && other.assumption == hint.assumption && other.house == hint.house &&
+               other.target == hint.target;
+    };
+    if (std::any_of(runners_up_.begin(), runners_up_.end(), is_same)) return;
+    const auto at = std::find_if(runners_up_.begin(), runners_up_.end(),
+                                 [&](const ForcingHint& other) { return hint.complexity < other.complexity; });
+    if (runners_up_.size() == kMost && at == runners_up_.end()) return;
+    runners_up_.insert(at, hint);
+    if (runners_up_.size() > kMost) runners_up_.pop_back();
 }
 
 int ForcingChains::nested_complexity(const std::vector<Case>& cases) const {

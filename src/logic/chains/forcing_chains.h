@@ -78,6 +78,8 @@ private:
     void search_cell(const CandidateGrid& grid, Cell cell);
     void consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases);
     void consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<Node>& cases);
+    void seed(const CandidateGrid& grid);
+    void remember(const ForcingHint& hint);
     const Reach& reach_of(const CandidateGrid& grid, Node assumption);
     const Reach* finished_reach(const CandidateGrid& grid, Node assumption) const;
     std::vector<Case> cases_of(const CandidateGrid& grid, const ForcingHint& hint);
@@ -119,6 +121,11 @@ private:
     std::vector<ForcingHint> all_;                // the best for each choice of eliminations
     std::array<std::int16_t, kNodes> all_index_;  // in all_, by effect_of(target); -1 where there is none
     int found_ = 0;                               // hints so far
+    // A search for the best: the best few others, where the search after a step can expect a good one.
+    std::vector<ForcingHint> runners_up_;
+    bool is_seeding_ = false;
+    ForcingHint bound_;  // there is a hint that is at least as good
+    bool has_bound_ = false;
 };
 
 }  // namespace huisu::logic

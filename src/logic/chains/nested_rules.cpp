@@ -140,6 +140,7 @@ NestedRules::NestedRules(int level) : level_(level) {
 NestedRules::~NestedRules() = default;
 
 void NestedRules::set_explaining(bool is_explaining) {
+    if (is_explaining != is_explaining_) memory_.forget();
     is_explaining_ = is_explaining;
     for (const auto& chains : forcing_) chains->set_explaining(is_explaining);
 }
@@ -151,7 +152,7 @@ bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, R
     using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&, bool);
     for (const Find find : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
         if (found_.empty() && rest.tried_level == 0) find(now, start, found_, is_explaining_);
-    if (found_.empty() && !find_chains(now, start, rest)) return false;
+    if (found_.empty() && !recall_chains(now, start, rest)) return false;
     rest.tried_level = 0;
     int least = kNone;
     const int before = reach.size();
@@ -163,6 +164,16 @@ bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, R
     }
     rest.least = std::min(rest.least, least);
     return level_ > 1 ? least + kElsewhere <= rest.most : reach.size() > before;
+}
+
+bool NestedRules::recall_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest) {
+    memory_.begin(start);
+    if (const std::vector<RuleHint>* known = memory_.find(now)) {
+        found_ = *known;
+        rest.least = kNone;
+        return !found_.empty();
+    }
+    return find_chains(now, start, rest);
 }
 
 bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest) {
@@ -179,6 +190,7 @@ bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& sta
         }
         chains->find_all(now, start, found_);
     }
+    memory_.keep(now, found_);
     return !found_.empty();
 }
 

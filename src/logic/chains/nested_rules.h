@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "logic/candidate_grid.h"
+#include "logic/chains/found_hints.h"
 #include "logic/chains/nested_hint.h"
 #include "logic/chains/plain_chains.h"
 
@@ -39,6 +40,7 @@ public:
     void set_explaining(bool is_explaining);
 
 private:
+    bool recall_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest);
     bool find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest);
     void find_plain(const CandidateGrid& now, const CandidateGrid& start);
 
@@ -47,6 +49,7 @@ private:
     PlainChains plain_;
     std::vector<std::unique_ptr<ForcingChains>> forcing_;
     std::vector<RuleHint> found_;
+    FoundHints memory_;  // of chains
 };
 
 }  // namespace huisu::logic
