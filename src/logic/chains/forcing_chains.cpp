@@ -107,8 +107,9 @@ void ForcingChains::search(const CandidateGrid& grid) {
     }
 }
 
-// Hints that were nearly the best on the grid before this one are mostly good here, and a good hint early spares most of
-// the search for longer ones. What is found here is not taken, since the order in which hints come decides between equals.
+// Hints that were nearly the best on the grid before this one are mostly good here, and a good hint early spares most
+// of the search for longer ones. What is found here is not taken, since the order in which hints come decides between
+// equals.
 void ForcingChains::seed(const CandidateGrid& grid) {
     const std::vector<ForcingHint> seeds = std::exchange(runners_up_, {});
     if (seeds.empty()) return;
@@ -145,7 +146,7 @@ const Reach& ForcingChains::reach_of(const CandidateGrid& grid, Node assumption)
     if (!reach) reach = std::make_unique<Reach>();
     reach_stamps_[assumption] = stamp_;
     ReachRules rules = reach_rules_;
-    if (!wants_all_ && (has_best_ || has_bound_)) rules.most = (has_best_ ? best_ : bound_).complexity;
+    if (!wants_all_ && rival() != nullptr) rules.most = rival()->complexity;
     if (const Reach* before = before_ != nullptr ? before_->finished_reach(grid, assumption) : nullptr)
         reach->go_on_from(*before, grid, rules, before_->rules_.level, nested_.get());
     else
@@ -264,7 +265,7 @@ Node ForcingChains::effect_of(const CandidateGrid& grid, Node target) {
 
 // The hint so far that this one has to be better than; none at first.
 const ForcingHint* ForcingChains::rival_of(const CandidateGrid& grid, const ForcingHint& hint) const {
-    if (!wants_all_) return has_best_ ? &best_ : has_bound_ ? &bound_ : nullptr;
+    if (!wants_all_) return rival();
     const int index = all_index_[effect_of(grid, hint.target)];
     return index < 0 ? nullptr : &all_[static_cast<std::size_t>(index)];
 }
@@ -279,7 +280,7 @@ void ForcingChains::take(const CandidateGrid& grid, const ForcingHint& hint) {
         return;
     }
     if (!wants_all_) {
-        const ForcingHint* const rival = has_best_ ? &best_ : has_bound_ ? &bound_ : nullptr;
+        const ForcingHint* const rival = rival_of(grid, hint);
         if (rival != nullptr && !hint.is_before(*rival)) return;
         best_ = hint;
         has_best_ = has_any_ = true;

@@ -91,6 +91,7 @@ private:
     bool may_agree(const std::vector<Node>& cases) const;
     /// Hints with the same effect have the same eliminations: a digit placed where two are left takes the other away.
     static Node effect_of(const CandidateGrid& grid, Node target);
+    const ForcingHint* rival() const { return has_best_ ? &best_ : has_bound_ ? &bound_ : nullptr; }
     const ForcingHint* rival_of(const CandidateGrid& grid, const ForcingHint& hint) const;
     void take(const CandidateGrid& grid, const ForcingHint& hint);
     bool is_worth(const CandidateGrid& grid, Node target) const;

@@ -145,8 +145,8 @@ void NestedRules::set_explaining(bool is_explaining) {
     for (const auto& chains : forcing_) chains->set_explaining(is_explaining);
 }
 
-// All that follows from here on rests on one of the hints found. So when what they eliminate rests on too many statements
-// already, those of the hints themselves included, there is nothing more to follow. False in that case.
+// All that follows from here on rests on one of the hints found. So when what they eliminate rests on too many
+// statements already, those of the hints themselves included, there is nothing more to follow. False in that case.
 bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, Reach& reach) {
     found_.clear();
     using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&, bool);

@@ -111,7 +111,7 @@ private:
     int absurd_false_ = -1;
     mutable std::vector<std::uint32_t> seen_;  // stamps of generations()
     mutable std::uint32_t stamp_ = 0;
-    mutable std::vector<int> order_;  // of ancestors()
+    mutable std::vector<int> order_;                  // of ancestors()
     mutable std::vector<const NestedHint*> counted_;  // of weight()
 };
 
