@@ -25,6 +25,11 @@ const std::vector<PlainHint>& PlainChains::find_all(const CandidateGrid& grid) {
     has_best_ = false;
     all_.clear();
     search(grid);
+    sort_all();
+    return all_;
+}
+
+void PlainChains::sort_all() {
     std::stable_sort(all_.begin(), all_.end(), [](const PlainHint& a, const PlainHint& b) { return a.is_before(b); });
     std::size_t kept = 0;
     for (std::size_t i = 0; i < all_.size(); ++i) {
@@ -35,7 +40,6 @@ const std::vector<PlainHint>& PlainChains::find_all(const CandidateGrid& grid) {
         ++kept;
     }
     all_.resize(kept);
-    return all_;
 }
 
 void PlainChains::search(const CandidateGrid& grid) {
@@ -52,6 +56,12 @@ void PlainChains::search(const CandidateGrid& grid) {
             for (const Node assumption : {opposite(candidate), candidate})
                 if (closure_.refutes_itself(assumption)) search_chain(grid, pass, assumption);
     }
+    if (wants_all_) {
+        // Behind the last chain a cycle eliminates nothing that chains have not.
+        sort_all();
+        if (all_.empty()) return;
+        last_chain_ = all_.back();
+    }
     for (const Pass& pass : kPasses) {
         for (const Node candidate : graph_.candidates()) {
             const bool is_start = pass.uses_houses || count(grid.candidates(cell_of(candidate))) == 2;
@@ -67,35 +77,66 @@ int PlainChains::order_of(const Pass& pass, Node assumption, bool is_cycle) {
 }
 
 // The most statements that a hint of the pass may have and still be better than the best so far.
-int PlainChains::longest_useful(double base, int rank, int order) const {
-    if (!has_best_ || wants_all_) return kNodes;
+int PlainChains::longest_useful(double base, int rank, int order, bool is_cycle) const {
+    if (wants_all_ ? !is_cycle : !has_best_) return kNodes;
+    const PlainHint& rival = wants_all_ ? last_chain_ : best_;
     PlainHint hint;
     hint.kind_rank = rank;
     hint.order = order;
     for (int length = 1;; ++length) {
         hint.complexity = length + 1;
         hint.difficulty = base + length_difficulty(length + 1);
-        if (!hint.is_before(best_)) return length;
+        if (!hint.is_before(rival)) return length;
+    }
+}
+
+// How many links lead from a true statement back to the candidate's being true, as far as that is no more than
+// `longest` less two. Links hold in both directions, so this is a walk over strong and weak links from there.
+void PlainChains::measure_ways_back(const Pass& pass, int candidate, int longest) {
+    const Node goal = opposite(static_cast<Node>(candidate));
+    back_now_.assign(1, goal);
+    for (int length = 2; length + 2 <= longest && !back_now_.empty(); length += 2) {
+        back_next_.clear();
+        for (const Node node : back_now_) {
+            for (const ChainGraph::Edge& strong :
+                 graph_.strong(node - kCandidates, pass.uses_cells, pass.uses_houses)) {
+                const int other = strong.node - kCandidates;
+                if (back_stamps_[static_cast<std::size_t>(other)] == stamp_) continue;  // a false one, walked over
+                back_stamps_[static_cast<std::size_t>(other)] = stamp_;
+                for (const ChainGraph::Edge& weak : graph_.weak(other, pass.uses_cells)) {
+                    const Node from = opposite(weak.node);
+                    if (from == goal || back_stamps_[from] == stamp_) continue;
+                    back_stamps_[from] = stamp_;
+                    way_back_[from] = static_cast<std::int16_t>(length);
+                    back_next_.push_back(from);
+                }
+            }
+        }
+        back_now_.swap(back_next_);
     }
 }
 
 // A false statement may be met again on another way; a true one only once. So true statements have one way each to the
-// assumption, and a cycle is such a way with one more false statement.
+// assumption, and a cycle is such a way with one more false statement. What is too far from the assumption, on the way
+// there or back, is left out.
 void PlainChains::search_cycles(const CandidateGrid& grid, const Pass& pass, int candidate) {
     const Node assumption = opposite(static_cast<Node>(candidate));
     const int order = order_of(pass, assumption, true);
-    int longest = longest_useful(pass.cycle_base, pass.rank, order);
+    int longest = longest_useful(pass.cycle_base, pass.rank, order, true);
+    if (longest < 4) return;
     ++stamp_;
     entries_.clear();
     entries_.push_back({assumption, LinkReason::kAssumed, -1});
     seen_[assumption] = stamp_;
+    is_way_back_known_ = pass.uses_cells && pass.uses_houses;  // elsewhere there are few ways
+    if (is_way_back_known_) measure_ways_back(pass, candidate, longest);
     true_now_.assign(1, 0);
     for (int length = 2; !true_now_.empty() && length <= longest; length += 2) {
         false_now_.clear();
         for (const std::int16_t from : true_now_) {
             const Node node = entries_[static_cast<std::size_t>(from)].node;
             for (const ChainGraph::Edge& edge : graph_.weak(node - kCandidates, pass.uses_cells)) {
-                if (!leads_on(pass, edge.node, assumption) || is_on_path(from, edge.node)) continue;
+                if (!leads_on(pass, edge.node, assumption, longest - length) || is_on_path(from, edge.node)) continue;
                 false_now_.push_back(static_cast<std::int16_t>(entries_.size()));
                 entries_.push_back({edge.node, edge.reason, from});
             }
@@ -106,10 +147,10 @@ void PlainChains::search_cycles(const CandidateGrid& grid, const Pass& pass, int
             for (const ChainGraph::Edge& edge : graph_.strong(node, pass.uses_cells, pass.uses_houses)) {
                 if (edge.node == assumption && length >= 4) {
                     take_cycle(grid, pass, from, edge, length);
-                    longest = longest_useful(pass.cycle_base, pass.rank, order);
+                    longest = longest_useful(pass.cycle_base, pass.rank, order, true);
                     if (length > longest) return;
                 }
-                if (seen_[edge.node] == stamp_) continue;
+                if (seen_[edge.node] == stamp_ || way_back(edge.node) > longest - length) continue;
                 seen_[edge.node] = stamp_;
                 true_next_.push_back(static_cast<std::int16_t>(entries_.size()));
                 entries_.push_back({edge.node, edge.reason, from});
@@ -119,10 +160,11 @@ void PlainChains::search_cycles(const CandidateGrid& grid, const Pass& pass, int
     }
 }
 
-// Whether the false statement makes true what is not known to be true yet, or the assumption.
-bool PlainChains::leads_on(const Pass& pass, Node node, Node assumption) const {
+// Whether the false statement makes the assumption true, or something that is not known to be true yet and from which
+// no more than so many links lead back.
+bool PlainChains::leads_on(const Pass& pass, Node node, Node assumption, int most) const {
     for (const ChainGraph::Edge& edge : graph_.strong(node, pass.uses_cells, pass.uses_houses))
-        if (edge.node == assumption || seen_[edge.node] != stamp_) return true;
+        if (edge.node == assumption || (seen_[edge.node] != stamp_ && way_back(edge.node) <= most)) return true;
     return false;
 }
 
@@ -133,7 +175,7 @@ bool PlainChains::is_on_path(int entry, Node node) const {
 }
 
 void PlainChains::search_chain(const CandidateGrid& grid, const Pass& pass, Node assumption) {
-    const int longest = longest_useful(pass.chain_base, pass.rank, order_of(pass, assumption, false));
+    const int longest = longest_useful(pass.chain_base, pass.rank, order_of(pass, assumption, false), false);
     const Node goal = opposite(assumption);
     ++stamp_;
     entries_.clear();

@@ -53,16 +53,22 @@ private:
     };
 
     void search(const CandidateGrid& grid);
+    void sort_all();
     void search_cycles(const CandidateGrid& grid, const Pass& pass, int candidate);
     void search_chain(const CandidateGrid& grid, const Pass& pass, Node assumption);
     bool is_on_path(int entry, Node node) const;
-    bool leads_on(const Pass& pass, Node node, Node assumption) const;
+    bool leads_on(const Pass& pass, Node node, Node assumption, int most) const;
+    void measure_ways_back(const Pass& pass, int candidate, int longest);
+    int way_back(Node node) const {
+        if (!is_way_back_known_) return 0;
+        return back_stamps_[node] == stamp_ ? way_back_[node] : kNodes;
+    }
     static int order_of(const Pass& pass, Node assumption, bool is_cycle);
     void take_cycle(const CandidateGrid& grid, const Pass& pass, int last, const ChainGraph::Edge& closing, int length);
     void take_chain(const CandidateGrid& grid, const Pass& pass, int last, const ChainGraph::Edge& closing, int length);
     void take(PlainHint&& hint);
     void set_path(PlainHint& hint, int last, const ChainGraph::Edge& closing) const;
-    int longest_useful(double base, int rank, int order) const;
+    int longest_useful(double base, int rank, int order, bool is_cycle) const;
 
     StaticClosure closure_;
     ChainGraph graph_;
@@ -70,9 +76,14 @@ private:
     bool has_best_ = false;
     PlainHint best_;
     std::vector<PlainHint> all_;
+    PlainHint last_chain_;
     std::vector<Entry> entries_;
     std::vector<std::int16_t> true_now_, false_now_, true_next_;
     std::array<std::uint32_t, kNodes> seen_{};
+    std::array<std::uint32_t, kNodes> back_stamps_{};
+    std::array<std::int16_t, kNodes> way_back_{};  // links to the candidate that cycles are searched from
+    std::vector<Node> back_now_, back_next_;
+    bool is_way_back_known_ = false;
     std::uint32_t stamp_ = 0;
 };
 
