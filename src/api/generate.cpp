@@ -1,0 +1,174 @@
+// Attempts are handed out to threads in runs, and what they gave is handed on in the order of the attempts.
+#include "huisu/generate.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
+#include "generate/attempts.h"
+#include "generate/judge.h"
+#include "generate/obstacles.h"
+#include "huisu/check.h"
+#include "huisu/rate.h"
+#include "logic/candidate_grid.h"
+
+namespace huisu {
+namespace {
+
+using generating::Attempts;
+
+bool is_sound(const Generated& made) {
+    return is_solution_of(made.solution, made.puzzle);
+}
+
+// Attempts in a row without a puzzle, where the options set no number of tries: about two minutes of one core.
+std::uint64_t most_in_vain(const GenerateOptions& options) {
+    const bool is_graded = options.level || options.er || options.technique;
+    if (options.is_unbiased) return 20'000'000'000;
+    if (options.shape != Shape{}) return options.shape.size() > 10 ? 1'000 : 100'000;
+    if (options.pattern && !is_graded) return 30'000'000;
+    return is_graded ? 200'000 : 5'000'000;
+}
+
+class Line {
+public:
+    Line(const GenerateOptions& options, const std::function<bool(const Generated&)>& take)
+        : options_(options), take_(take), most_in_vain_(most_in_vain(options)) {}
+
+    /// One thread's work: takes runs of attempts until all is done.
+    void work() {
+        const auto attempts = generating::make_attempts(options_, [this] { return is_over(); });
+        std::size_t size = 1;
+        while (const std::optional<Turn> turn = next_turn(size)) {
+            Attempts::Outcome outcome = attempts->run(turn->first, turn->size);
+            assert(std::all_of(outcome.puzzles.begin(), outcome.puzzles.end(), is_sound));
+            std::erase_if(outcome.puzzles, [](const Generated& made) { return !is_sound(made); });
+            hand_over(*turn, std::move(outcome));
+            if (size < kLargest) size *= 2;
+        }
+    }
+
+    GenerateReport report() const { return report_; }
+
+private:
+    static constexpr std::size_t kLargest = 512;
+    static constexpr std::size_t kAhead = 64;  // turns that may wait for an earlier one
+
+    struct Turn {
+        std::uint64_t index = 0;
+        std::uint64_t first = 0;  // attempt
+        std::size_t size = 0;
+    };
+    struct Done {
+        Turn turn;
+        Attempts::Outcome outcome;
+    };
+
+    bool is_over() {
+        if (is_over_.load(std::memory_order_relaxed)) return true;
+        const Budget& budget = options_.budget;
+        if (budget.stop != nullptr && budget.stop->load(std::memory_order_relaxed)) return true;
+        return budget.deadline != Budget::Clock::time_point::max() && Budget::Clock::now() >= budget.deadline;
+    }
+
+    std::optional<Turn> next_turn(std::size_t size) {
+        std::unique_lock lock(mutex_);
+        room_.wait(lock, [&] { return next_index_ < handed_over_ + kAhead || is_over_; });
+        if (is_over_) return std::nullopt;
+        if (options_.tries != 0)
+            size = static_cast<std::size_t>(std::min<std::uint64_t>(size, options_.tries - next_attempt_));
+        if (size == 0) return std::nullopt;
+        const Turn turn{next_index_++, next_attempt_, size};
+        next_attempt_ += size;
+        return turn;
+    }
+
+    void hand_over(const Turn& turn, Attempts::Outcome outcome) {
+        const std::lock_guard lock(mutex_);
+        done_.emplace(turn.index, Done{turn, std::move(outcome)});
+        while (!done_.empty() && done_.begin()->first == handed_over_ && !is_over_) {
+            const Done first = std::move(done_.begin()->second);
+            done_.erase(done_.begin());
+            ++handed_over_;
+            accept(first);
+        }
+        room_.notify_all();
+    }
+
+    void accept(const Done& done) {
+        if (!done.outcome.is_complete) return finish(GenerateEnd::kStopped);
+        for (const Generated& made : done.outcome.puzzles) {
+            if (report_.made == options_.count) return finish(GenerateEnd::kDone);
+            if (made.attempt - since_ >= most_in_vain_ && options_.tries == 0) return finish(GenerateEnd::kTries);
+            report_.attempts = since_ = made.attempt + 1;
+            ++report_.made;
+            if (!take_(made)) return finish(GenerateEnd::kStopped);
+        }
+        seen_.add(done.outcome.seen);
+        if (report_.made == options_.count) return finish(GenerateEnd::kDone);
+        report_.attempts = done.turn.first + done.turn.size;
+        const bool is_in_vain = options_.tries == 0 && report_.attempts - since_ >= most_in_vain_;
+        if (is_in_vain || report_.attempts == options_.tries) return finish(GenerateEnd::kTries);
+        const bool may_go_on = !options_.budget.progress || options_.budget.progress({report_.attempts, report_.made});
+        if (!may_go_on) finish(GenerateEnd::kStopped);
+    }
+
+    void finish(GenerateEnd end) {
+        report_.end = end;
+        report_.clues_seen = seen_.clues;
+        report_.er_seen = seen_.er;
+        is_over_ = true;
+    }
+
+    const GenerateOptions& options_;
+    const std::function<bool(const Generated&)>& take_;
+    std::uint64_t most_in_vain_;
+    std::mutex mutex_;  // of all below
+    std::condition_variable room_;
+    std::uint64_t next_index_ = 0;
+    std::uint64_t next_attempt_ = 0;
+    std::uint64_t handed_over_ = 0;  // turns
+    std::uint64_t since_ = 0;        // the attempt behind the last puzzle
+    std::map<std::uint64_t, Done> done_;
+    generating::Seen seen_;
+    GenerateReport report_;
+    std::atomic<bool> is_over_ = false;
+};
+
+}  // namespace
+
+std::optional<Level> level(const Puzzle& puzzle, const Budget& budget) {
+    const RateResult rated = rate(puzzle, {.budget = budget});
+    if (rated.end != RateEnd::kRated) return std::nullopt;
+    if (generating::needs_singles_only(logic::CandidateGrid(puzzle))) return Level::kEasy;
+    return generating::level_of_er(rated.rating.er);
+}
+
+GenerateReport generate(const GenerateOptions& options, const std::function<bool(const Generated&)>& take) {
+    GenerateReport report;
+    report.obstacle = generating::obstacle_to(options);
+    if (report.obstacle != Obstacle::kNone) {
+        report.end = GenerateEnd::kImpossible;
+        return report;
+    }
+    if (options.count == 0) return report;
+    Line line(options, take);
+    {
+        const unsigned wanted =
+            options.threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : options.threads;
+        std::vector<std::jthread> threads;
+        try {
+            for (unsigned i = 1; i < wanted; ++i) threads.emplace_back([&] { line.work(); });
+        } catch (const std::system_error&) {  // no further thread: those there are do all of it
+        }
+        line.work();
+    }
+    return line.report();
+}
+
+}  // namespace huisu

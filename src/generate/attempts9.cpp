@@ -1,0 +1,132 @@
+#include "generate/attempts9.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "generate/fill.h"
+
+namespace huisu::generating {
+namespace {
+
+// More givens than this are so rare in puzzles without a redundant one that some of those have to be left in.
+constexpr int kMostMinimal = 29;
+constexpr int kMostMinimalSymmetric = 34;
+
+std::vector<std::uint16_t> shuffled(std::size_t size, model::Random& random) {
+    std::vector<std::uint16_t> order(size);
+    std::iota(order.begin(), order.end(), std::uint16_t{0});
+    shuffle(std::span(order), random);
+    return order;
+}
+
+Puzzle to_puzzle(const Puzzle9& from) {
+    Puzzle puzzle;
+    for (Cell cell = 0; cell < puzzle.cells(); ++cell)
+        if (is_given(from, cell))
+            puzzle.set_given(cell, logic::lowest(from.candidates[static_cast<std::size_t>(cell)]) + 1);
+    return puzzle;
+}
+
+}  // namespace
+
+Attempts9::Attempts9(const GenerateOptions& options, const std::function<bool()>& is_stopped)
+    : options_(options),
+      is_stopped_(is_stopped),
+      orbits_(orbits_of(options.shape, options.symmetries)),
+      worker_(fast9::make_lanes(fast9::find_target({}).value_or(fast9::usable_targets().back()))),
+      digger_(*worker_),
+      judge_({options.level, options.er, options.technique, options.is_rated}) {
+    judge_.set_stop(is_stopped_);
+}
+
+Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
+    Outcome outcome;
+    fill(first, count);
+    if (options_.pattern)
+        keep_unique();
+    else if (!options_.is_full)
+        dig_all();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (is_stopped_()) {
+            outcome.is_complete = false;
+            return outcome;
+        }
+        Attempt& attempt = attempts_[i];
+        if (!attempt.is_alive || !fit_clues(attempt, digs_[i], outcome.seen)) continue;
+        const Puzzle puzzle = to_puzzle(digs_[i].puzzle);
+        const Judgement judgement = judge_.judge(logic::CandidateGrid(puzzle));
+        if (judgement.rating) widen(outcome.seen.er, judgement.rating->er);
+        attempt.rating = options_.is_rated ? judgement.rating : std::nullopt;
+        if (judgement.meets) outcome.puzzles.push_back(generated(attempt, digs_[i]));
+    }
+    outcome.is_complete = !is_stopped_();  // a judgement may have been cut short
+    return outcome;
+}
+
+void Attempts9::fill(std::uint64_t first, std::size_t count) {
+    attempts_.assign(count, {});
+    digs_.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        Attempt& attempt = attempts_[i];
+        attempt.number = first + i;
+        attempt.random = random_of(options_.seed, attempt.number);
+        digs_[i].solution = fill9(attempt.random);
+        digs_[i].puzzle =
+            options_.pattern ? puzzle_of(digs_[i].solution, *options_.pattern) : puzzle_of(digs_[i].solution);
+    }
+}
+
+void Attempts9::keep_unique() {
+    std::vector<Puzzle9> puzzles;
+    for (const Dig& dig : digs_) puzzles.push_back(dig.puzzle);
+    std::vector<Answer9> answers(puzzles.size());
+    solve_all(*worker_, puzzles, answers, {}, 2);
+    for (std::size_t i = 0; i < answers.size(); ++i) attempts_[i].is_alive = answers[i].verdict == Verdict::kUnique;
+}
+
+void Attempts9::dig_all() {
+    for (std::size_t i = 0; i < digs_.size(); ++i) {
+        digs_[i].plan.begin(shuffled(orbits_.size(), attempts_[i].random));
+        attempts_[i].is_minimal = options_.symmetries.empty();
+    }
+    digger_.finish(digs_, orbits_);
+}
+
+// Whether the puzzle has, or has been given, as many givens as wanted.
+bool Attempts9::fit_clues(Attempt& attempt, Dig& dig, Seen& seen) {
+    if (options_.pattern || options_.is_full) return true;
+    const int clues = clues_of(dig.puzzle);
+    if (!options_.clues) return true;
+    widen(seen.clues, clues);
+    const Range& wanted = *options_.clues;
+    if (clues >= wanted.least) return clues <= wanted.most;
+    if (wanted.least <= (options_.symmetries.empty() ? kMostMinimal : kMostMinimalSymmetric)) return false;
+    const auto span = static_cast<std::uint64_t>(wanted.most - wanted.least) + 1;
+    give_back(attempt, dig, wanted.least + static_cast<int>(attempt.random.below(span)));
+    return clues_of(dig.puzzle) >= wanted.least;
+}
+
+// Some of the givens that have gone, up to so many in all.
+void Attempts9::give_back(Attempt& attempt, Dig& dig, int clues) {
+    int now = clues_of(dig.puzzle);
+    for (const std::uint16_t index : shuffled(orbits_.size(), attempt.random)) {
+        const Orbit& orbit = orbits_[index];
+        if (is_given(dig.puzzle, orbit.front()) || now + static_cast<int>(orbit.size()) > clues) continue;
+        for (const Cell cell : orbit) dig.puzzle.set_given(cell, dig.solution[static_cast<std::size_t>(cell)]);
+        now += static_cast<int>(orbit.size());
+    }
+    attempt.is_minimal = false;
+}
+
+Generated Attempts9::generated(const Attempt& attempt, const Dig& dig) const {
+    Generated made;
+    made.puzzle = to_puzzle(dig.puzzle);
+    for (Cell cell = 0; cell < made.solution.shape.cells(); ++cell)
+        made.solution.set(cell, dig.solution[static_cast<std::size_t>(cell)]);
+    made.is_minimal = attempt.is_minimal;
+    made.rating = attempt.rating;
+    made.attempt = attempt.number;
+    return made;
+}
+
+}  // namespace huisu::generating
