@@ -4,6 +4,7 @@
 
 #include "generate/attempts9.h"
 #include "generate/attempts_any.h"
+#include "generate/unbiased.h"
 
 namespace huisu::generating {
 
@@ -28,6 +29,7 @@ model::Random random_of(std::uint64_t seed, std::uint64_t attempt) {
 }
 
 std::unique_ptr<Attempts> make_attempts(const GenerateOptions& options, const std::function<bool()>& is_stopped) {
+    if (options.is_unbiased) return std::make_unique<AttemptsUnbiased>(options, is_stopped);
     if (options.shape == Shape{}) return std::make_unique<Attempts9>(options, is_stopped);
     return std::make_unique<AttemptsAny>(options, is_stopped);
 }

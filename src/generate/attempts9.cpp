@@ -19,14 +19,6 @@ std::vector<std::uint16_t> shuffled(std::size_t size, model::Random& random) {
     return order;
 }
 
-Puzzle to_puzzle(const Puzzle9& from) {
-    Puzzle puzzle;
-    for (Cell cell = 0; cell < puzzle.cells(); ++cell)
-        if (is_given(from, cell))
-            puzzle.set_given(cell, logic::lowest(from.candidates[static_cast<std::size_t>(cell)]) + 1);
-    return puzzle;
-}
-
 }  // namespace
 
 Attempts9::Attempts9(const GenerateOptions& options, const std::function<bool()>& is_stopped)
@@ -53,11 +45,13 @@ Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
         }
         Attempt& attempt = attempts_[i];
         if (!attempt.is_alive || !fit_clues(attempt, digs_[i], outcome.seen)) continue;
-        const Puzzle puzzle = to_puzzle(digs_[i].puzzle);
-        const Judgement judgement = judge_.judge(logic::CandidateGrid(puzzle));
+        Generated made = generated(digs_[i].puzzle, digs_[i].solution, attempt.number);
+        const Judgement judgement = judge_.judge(logic::CandidateGrid(made.puzzle));
         if (judgement.rating) widen(outcome.seen.er, judgement.rating->er);
-        attempt.rating = options_.is_rated ? judgement.rating : std::nullopt;
-        if (judgement.meets) outcome.puzzles.push_back(generated(attempt, digs_[i]));
+        if (!judgement.meets) continue;
+        made.is_minimal = attempt.is_minimal;
+        if (options_.is_rated) made.rating = judgement.rating;
+        outcome.puzzles.push_back(std::move(made));
     }
     outcome.is_complete = !is_stopped_();  // a judgement may have been cut short
     return outcome;
@@ -116,17 +110,6 @@ void Attempts9::give_back(Attempt& attempt, Dig& dig, int clues) {
         now += static_cast<int>(orbit.size());
     }
     attempt.is_minimal = false;
-}
-
-Generated Attempts9::generated(const Attempt& attempt, const Dig& dig) const {
-    Generated made;
-    made.puzzle = to_puzzle(dig.puzzle);
-    for (Cell cell = 0; cell < made.solution.shape.cells(); ++cell)
-        made.solution.set(cell, dig.solution[static_cast<std::size_t>(cell)]);
-    made.is_minimal = attempt.is_minimal;
-    made.rating = attempt.rating;
-    made.attempt = attempt.number;
-    return made;
 }
 
 }  // namespace huisu::generating

@@ -25,7 +25,6 @@ private:
         model::Random random{0};
         bool is_alive = true;  // still meets what has been looked at
         bool is_minimal = false;
-        std::optional<Rating> rating;
     };
 
     void fill(std::uint64_t first, std::size_t count);
@@ -33,7 +32,6 @@ private:
     void dig_all();
     bool fit_clues(Attempt& attempt, Dig& dig, Seen& seen);
     void give_back(Attempt& attempt, Dig& dig, int clues);
-    Generated generated(const Attempt& attempt, const Dig& dig) const;
 
     const GenerateOptions& options_;
     std::function<bool()> is_stopped_;
