@@ -26,19 +26,10 @@ bool is_sound(const Generated& made) {
     return is_solution_of(made.solution, made.puzzle);
 }
 
-// Attempts in a row without a puzzle, where the options set no number of tries: about two minutes of one core.
-std::uint64_t most_in_vain(const GenerateOptions& options) {
-    const bool is_graded = options.level || options.er || options.technique;
-    if (options.is_unbiased) return 100'000;
-    if (options.shape != Shape{}) return options.shape.size() > 10 ? 1'000 : 100'000;
-    if (options.pattern && !is_graded) return 30'000'000;
-    return is_graded ? 200'000 : 5'000'000;
-}
-
 class Line {
 public:
     Line(const GenerateOptions& options, const std::function<bool(const Generated&)>& take)
-        : options_(options), take_(take), most_in_vain_(most_in_vain(options)) {}
+        : options_(options), take_(take), most_in_vain_(generating::most_in_vain(options)) {}
 
     /// One thread's work: takes runs of attempts until all is done.
     void work() {
@@ -49,14 +40,13 @@ public:
             assert(std::all_of(outcome.puzzles.begin(), outcome.puzzles.end(), is_sound));
             std::erase_if(outcome.puzzles, [](const Generated& made) { return !is_sound(made); });
             hand_over(*turn, std::move(outcome));
-            if (size < kLargest) size *= 2;
+            size = std::min(2 * size, attempts->largest_run());
         }
     }
 
     GenerateReport report() const { return report_; }
 
 private:
-    static constexpr std::size_t kLargest = 512;
     static constexpr std::size_t kAhead = 64;  // turns that may wait for an earlier one
 
     struct Turn {

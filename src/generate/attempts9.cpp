@@ -12,6 +12,11 @@ namespace {
 constexpr int kMostMinimal = 29;
 constexpr int kMostMinimalSymmetric = 34;
 
+// Of a climb.
+constexpr int kClueMoves = 300;
+constexpr int kErMoves = 400;
+constexpr std::size_t kErStarts = 64;
+
 std::vector<std::uint16_t> shuffled(std::size_t size, model::Random& random) {
     std::vector<std::uint16_t> order(size);
     std::iota(order.begin(), order.end(), std::uint16_t{0});
@@ -29,6 +34,8 @@ Attempts9::Attempts9(const GenerateOptions& options, const std::function<bool()>
       digger_(*worker_),
       judge_({options.level, options.er, options.technique, options.is_rated}) {
     judge_.set_stop(is_stopped_);
+    is_climbing_to_clues_ = asks_for_few_clues(options);
+    is_climbing_to_er_ = asks_for_high_er(options) && !is_climbing_to_clues_;
 }
 
 Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
@@ -38,6 +45,8 @@ Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
         keep_unique();
     else if (!options_.is_full)
         dig_all();
+    if (is_climbing_to_clues_) climb_to_clues();
+    if (is_climbing_to_er_) climb_to_er();
     for (std::size_t i = 0; i < count; ++i) {
         if (is_stopped_()) {
             outcome.is_complete = false;
@@ -84,6 +93,44 @@ void Attempts9::dig_all() {
         attempts_[i].is_minimal = options_.symmetries.empty();
     }
     digger_.finish(digs_, orbits_);
+}
+
+std::vector<Climber> Attempts9::climbers() {
+    std::vector<Climber> all;
+    for (std::size_t i = 0; i < attempts_.size(); ++i) all.push_back({&digs_[i], &attempts_[i].random, 0});
+    return all;
+}
+
+void Attempts9::climb_to_clues() {
+    const auto away = [&](const Dig& dig) { return std::max(0, clues_of(dig.puzzle) - options_.clues->most); };
+    Climb(digger_, orbits_).run(climbers(), kClueMoves, away, is_stopped_);
+}
+
+void Attempts9::climb_to_er() {
+    const Range& wanted = *options_.er;
+    const auto away = [&](const Dig& dig) {
+        const int er = judge_.er_of(logic::CandidateGrid(generated(dig.puzzle, dig.solution, 0).puzzle));
+        return std::max({0, wanted.least - er, er - wanted.most});
+    };
+    // Hard puzzles have hard neighbours: from each grid the hardest of many goes on.
+    std::vector<Dig> others(kErStarts);
+    for (std::size_t i = 0; i < digs_.size(); ++i) {
+        int least = away(digs_[i]);
+        for (Dig& other : others) {
+            other.solution = digs_[i].solution;
+            other.puzzle = puzzle_of(other.solution);
+            other.plan.begin(shuffled(orbits_.size(), attempts_[i].random));
+        }
+        digger_.finish(others, orbits_);
+        for (const Dig& other : others) {
+            if (least == 0 || is_stopped_()) break;
+            const int now = away(other);
+            if (now >= least) continue;
+            least = now;
+            digs_[i].puzzle = other.puzzle;
+        }
+    }
+    Climb(digger_, orbits_).run(climbers(), kErMoves, away, is_stopped_);
 }
 
 // Whether the puzzle has, or has been given, as many givens as wanted.

@@ -37,6 +37,7 @@ public:
     AttemptsUnbiased(const GenerateOptions& options, const std::function<bool()>& is_stopped);
 
     Outcome run(std::uint64_t first, std::size_t count) override;
+    std::size_t largest_run() const override { return 16; }
 
 private:
     /// Puzzles with more givens come somewhat less often than they should: one in a hundred thousand.
