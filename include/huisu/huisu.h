@@ -4,6 +4,7 @@
 #include "huisu/backtrack.h"
 #include "huisu/batch.h"
 #include "huisu/budget.h"
+#include "huisu/canonical.h"
 #include "huisu/cell.h"
 #include "huisu/check.h"
 #include "huisu/count.h"
@@ -18,4 +19,5 @@
 #include "huisu/step.h"
 #include "huisu/tally.h"
 #include "huisu/text.h"
+#include "huisu/transform.h"
 #include "huisu/version.h"
