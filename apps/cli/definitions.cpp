@@ -172,6 +172,33 @@ void define_rate(Arguments& arguments) {
     arguments.flag("--force", Word::kForceOption, settings.force);
 }
 
+void define_canonical(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    arguments.choice("--output", "NAME", Word::kOutputOption, format_names(is_answer_format),
+                     [&settings](const std::string& name) { settings.output = format_from_name(name); });
+    define_style(arguments);
+    arguments.flag("--automorphisms", Word::kAutomorphismsOption, settings.automorphisms);
+    arguments.flag("--transforms", Word::kTransformsOption, settings.transforms);
+    arguments.option("--same", "FILE", Word::kSameOption, [&settings](const std::string& path) -> std::string {
+        settings.same = path;
+        return {};
+    });
+    arguments.flag("--unique", Word::kUniqueOption, settings.unique);
+    arguments.check_together([&]() -> std::string {
+        const auto exclude = [&](std::string_view a, std::string_view b) {
+            return arguments.messages()(Word::kExcludesOption, a, b);
+        };
+        const bool names_moves = settings.automorphisms || settings.transforms;
+        const std::string_view moves = settings.transforms ? "--transforms" : "--automorphisms";
+        if (settings.unique && settings.same) return exclude("--unique", "--same");
+        if (settings.unique && names_moves) return exclude("--unique", moves);
+        if (settings.same && names_moves) return exclude("--same", moves);
+        const bool is_twice = settings.same == "-" && std::count(settings.files.begin(), settings.files.end(), "-") > 0;
+        return is_twice ? exclude("--same -", "FILE -") : "";
+    });
+}
+
 void define_convert(Arguments& arguments) {
     Settings& settings = arguments.settings();
     define_input(arguments);

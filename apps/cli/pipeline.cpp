@@ -162,7 +162,7 @@ private:
 
 /// Prints the answer and gives its status.
 int show(Run& run, const Answer& answer) {
-    run.output.out(answer.out);
+    if (!answer.is_wanted || answer.is_wanted()) run.output.out(answer.out);
     run.output.err(answer.err);
     run.output.end_answer();
     return answer.status;

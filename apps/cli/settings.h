@@ -42,6 +42,11 @@ struct Settings {
     bool diamond = false;                 ///< rate
     std::optional<int> min_er, max_er;    ///< rate, in tenths
 
+    bool automorphisms = false;       ///< canonical
+    bool transforms = false;          ///< canonical
+    bool unique = false;              ///< canonical
+    std::optional<std::string> same;  ///< canonical
+
     std::u32string word;                ///< permute
     bool distinct = false;              ///< permute
     bool trace = false;                 ///< permute

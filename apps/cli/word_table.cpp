@@ -99,6 +99,27 @@ constexpr std::array kWords{
               "第一步的难度。无法评级时代之以 none、many、invalid 或 unknown。20.0 表示找不到下一步，或因 --pearl、--diamond 而中止。"
               "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。\n"
               "加 --json 时每题一个对象，含 er、ep、ed 和步数 steps。"},
+    WordEntry{W::kCanonicalSummary, "say which puzzles are essentially the same: canonical forms", "判断哪些题本质相同：规范形"},
+    WordEntry{W::kCanonicalDetails,
+              "Prints the min-lex form of each grid or puzzle: of all that swapping rows and columns within their bands and stacks, "
+              "swapping bands and stacks, transposing and renaming the digits can make of it, the one that is smallest when read as a "
+              "line with 0 for open cells. Puzzles with equal forms are isomorphic. Grids of 4x4, 6x6, 8x8 and 9x9 have forms, and "
+              "puzzles with candidates have none: those print invalid.\n"
+              "--same FILE says instead whether each puzzle is isomorphic to its partner in FILE: same and, after a tab, the transform "
+              "that takes it there, or different (exit status 1). The puzzles pair in order, and a FILE with one puzzle serves all. "
+              "--unique prints the puzzles themselves, of each class only the first.\n"
+              "A transform reads r231456789c123456789d213456789: from which row, then from which column each of the result comes, and "
+              "what the digits 1, 2, ... become; a t before it says that rows and columns are exchanged first.\n"
+              "With --json: an object a puzzle with file, line, puzzle, givens, form, automorphisms (their number), transform (to the "
+              "form: transposed, rows, columns, digits) and, with --transforms, transforms; with --same: same and transform.",
+              "输出每个终盘或题目的最小字典序规范形：在大行内交换行、在大列内交换列、交换大行、交换大列、转置以及给数字重新命名所能得到的全部盘面中，"
+              "按单行读出（空格为 0）最小的一个。规范形相等的题同构。支持 4x4、6x6、8x8 和 9x9；带候选数的题没有规范形，输出 invalid。\n"
+              "--same FILE 改为判断每道题与 FILE 中对应的题是否同构：输出 same，再以制表符隔开把前者变为后者的变换；否则输出 different"
+              "（退出状态为 1）。两边按顺序一一对应，只有一题的 FILE 用于全部输入。--unique 输出题目本身，每个同构类只留第一道。\n"
+              "变换写作 r231456789c123456789d213456789：结果的各行、各列分别来自哪一行、哪一列，以及数字 1、2……变成什么；"
+              "开头的 t 表示先交换行与列（转置）。\n"
+              "加 --json 时每题一个对象，含 file、line、puzzle、givens、form、automorphisms（自同构的个数）、transform（变为规范形的变换："
+              "transposed、rows、columns、digits），加 --transforms 时还有 transforms；加 --same 时含 same 和 transform。"},
     WordEntry{W::kConvertSummary, "write the same puzzles in another layout", "把题目转换成另一种版式"},
     WordEntry{W::kConvertDetails,
               "Prints each puzzle in the layout that --output names (line when it is not given). What followed a puzzle on its "
@@ -210,6 +231,15 @@ constexpr std::array kWords{
     WordEntry{W::kDiamondOption, "end with 20.0 as soon as ER exceeds ED", "ER 一旦超过 ED，即以 20.0 中止"},
     WordEntry{W::kNotAnEr, "{} is no difficulty; write a number such as 7.2", "{} 不是难度值；请写成 7.2 这样的数"},
     WordEntry{W::kOnlyNineRated, "only 9x9 puzzles can be rated", "只能给 9x9 的题评级"},
+    WordEntry{W::kAutomorphismsOption, "append the number of automorphisms: of moves that, with the digits renamed, give the puzzle "
+              "back", "附加自同构的个数，即配合数字重命名能使题目复原的变换个数"},
+    WordEntry{W::kTransformsOption, "append their number and the automorphisms themselves, at most 10000, the identity first",
+              "附加自同构的个数以及各个自同构（最多 10000 个，恒等变换在前）"},
+    WordEntry{W::kSameOption, "say which puzzles are isomorphic to those of this file", "判断与此文件中的题目是否同构"},
+    WordEntry{W::kUniqueOption, "print only the first puzzle of each class of isomorphic ones", "同构的题目只输出第一道"},
+    WordEntry{W::kNoFormOfSize, "canonical forms are known for boxes from 2x2 to 3x3, 2x4 and 4x2 only",
+              "只有宫形为 2x2 至 3x3、2x4 和 4x2 的盘面有规范形"},
+    WordEntry{W::kNoFormOfCandidates, "a puzzle with candidates has no canonical form", "带候选数的题没有规范形"},
     WordEntry{W::kOrderOption, "human: what is easiest to see first, near the last move (the default); se: as Sudoku Explainer "
               "1.2.1 takes them for its rating", "human：先易后难，靠近上一步优先（默认）；se：按 Sudoku Explainer 1.2.1 评级时的顺序"},
     WordEntry{W::kFullOption, "show long chains whole, with the steps nested in them", "完整列出长链及其中嵌套的步骤"},
