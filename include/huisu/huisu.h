@@ -11,6 +11,7 @@
 #include "huisu/digit_set.h"
 #include "huisu/error.h"
 #include "huisu/explain.h"
+#include "huisu/explore.h"
 #include "huisu/puzzle.h"
 #include "huisu/rate.h"
 #include "huisu/result.h"
