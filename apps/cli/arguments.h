@@ -72,6 +72,7 @@ void define_explain(Arguments& arguments);
 void define_hint(Arguments& arguments);
 void define_rate(Arguments& arguments);
 void define_canonical(Arguments& arguments);
+void define_explore(Arguments& arguments);
 void define_convert(Arguments& arguments);
 void define_trace(Arguments& arguments);
 void define_permute(Arguments& arguments);

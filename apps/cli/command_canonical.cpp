@@ -117,7 +117,9 @@ Answer answer_unique(const Run& run, const InputItem& item, const CanonicalKey& 
             text->insert(text->size() - 1, "\t" + record.tail);
         answer.out = empty_line_before(item, layout) + *text;
     }
-    answer.is_wanted = [key, &classes] { return classes.insert(key).second; };
+    answer.in_turn = [key, &classes](Answer& whole) {
+        if (!classes.insert(key).second) whole.out.clear();
+    };
     return answer;
 }
 
