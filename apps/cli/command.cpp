@@ -4,9 +4,11 @@
 #include "arguments.h"
 
 namespace huisu::cli {
+namespace {
 
-std::span<const Command> all_commands() {
-    static const std::vector<Command> commands{
+/// What answers puzzle after puzzle.
+std::vector<Command> puzzle_commands() {
+    return {
         {"solve",
          Word::kSolveSummary,
          Word::kSolveDetails,
@@ -45,6 +47,20 @@ std::span<const Command> all_commands() {
          {"huisu rate puzzles.txt", "huisu rate --min-er 7.0 --max-er 7.9 puzzles.txt"},
          define_rate,
          run_rate},
+        {"canonical",
+         Word::kCanonicalSummary,
+         Word::kCanonicalDetails,
+         {"huisu canonical --automorphisms puzzles.txt", "huisu canonical --same mine.txt yours.txt",
+          "huisu canonical --unique puzzles.txt > classes.txt"},
+         define_canonical,
+         run_canonical},
+        {"explore",
+         Word::kExploreSummary,
+         Word::kExploreDetails,
+         {"huisu explore puzzles.txt", "huisu explore --minus 2 --plus 1 puzzles.txt",
+          "huisu explore --unavoidable 12 solutions.txt", "huisu explore --backdoors 2 puzzles.txt"},
+         define_explore,
+         run_explore},
         {"convert",
          Word::kConvertSummary,
          Word::kConvertDetails,
@@ -57,6 +73,12 @@ std::span<const Command> all_commands() {
          {"huisu trace --limit 20 examples/origin.txt"},
          define_trace,
          run_trace},
+    };
+}
+
+/// Everything else.
+std::vector<Command> other_commands() {
+    return {
         {"permute",
          Word::kPermuteSummary,
          Word::kPermuteDetails,
@@ -83,6 +105,16 @@ std::span<const Command> all_commands() {
          define_completion,
          run_completion},
     };
+}
+
+}  // namespace
+
+std::span<const Command> all_commands() {
+    static const std::vector<Command> commands = [] {
+        std::vector<Command> all = puzzle_commands();
+        for (Command& command : other_commands()) all.push_back(std::move(command));
+        return all;
+    }();
     return commands;
 }
 

@@ -29,7 +29,7 @@ struct Settings {
 
     bool first = false;                  ///< solve
     bool all = false;                    ///< solve, subset-sum
-    bool minimal = false;                ///< check
+    bool minimal = false;                ///< check, explore
     std::optional<std::string> against;  ///< check
     std::uint64_t solutions = 1;         ///< trace
 
@@ -41,6 +41,16 @@ struct Settings {
     bool pearl = false;                   ///< rate
     bool diamond = false;                 ///< rate
     std::optional<int> min_er, max_er;    ///< rate, in tenths
+
+    bool automorphisms = false;       ///< canonical
+    bool transforms = false;          ///< canonical
+    bool unique = false;              ///< canonical
+    std::optional<std::string> same;  ///< canonical
+
+    std::optional<int> minus, plus;     ///< explore
+    std::optional<std::uint64_t> seed;  ///< explore --minimal
+    std::optional<int> backdoors;       ///< explore
+    std::optional<int> unavoidable;     ///< explore
 
     std::u32string word;                ///< permute
     bool distinct = false;              ///< permute
