@@ -4,9 +4,11 @@
 #include "arguments.h"
 
 namespace huisu::cli {
+namespace {
 
-std::span<const Command> all_commands() {
-    static const std::vector<Command> commands{
+/// What answers puzzle after puzzle.
+std::vector<Command> puzzle_commands() {
+    return {
         {"solve",
          Word::kSolveSummary,
          Word::kSolveDetails,
@@ -57,6 +59,19 @@ std::span<const Command> all_commands() {
          {"huisu trace --limit 20 examples/origin.txt"},
          define_trace,
          run_trace},
+    };
+}
+
+/// Everything else.
+std::vector<Command> other_commands() {
+    return {
+        {"generate",
+         Word::kGenerateSummary,
+         Word::kGenerateDetails,
+         {"huisu generate --count 5 --symmetry rotate180 --level hard", "huisu generate --er 7.0-7.9 --rated --seed 1",
+          "huisu generate --pattern heart.txt --output boxed"},
+         define_generate,
+         run_generate},
         {"permute",
          Word::kPermuteSummary,
          Word::kPermuteDetails,
@@ -83,6 +98,16 @@ std::span<const Command> all_commands() {
          define_completion,
          run_completion},
     };
+}
+
+}  // namespace
+
+std::span<const Command> all_commands() {
+    static const std::vector<Command> commands = [] {
+        std::vector<Command> all = puzzle_commands();
+        for (Command& command : other_commands()) all.push_back(std::move(command));
+        return all;
+    }();
     return commands;
 }
 

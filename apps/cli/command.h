@@ -32,6 +32,7 @@ int run_check(Run& run);
 int run_explain(Run& run);
 int run_hint(Run& run);
 int run_rate(Run& run);
+int run_generate(Run& run);
 int run_convert(Run& run);
 int run_trace(Run& run);
 int run_permute(Run& run);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "huisu/explain.h"
+#include "huisu/generate.h"
 #include "huisu/solve.h"
 #include "huisu/text.h"
 
@@ -41,6 +42,11 @@ struct Settings {
     bool pearl = false;                   ///< rate
     bool diamond = false;                 ///< rate
     std::optional<int> min_er, max_er;    ///< rate, in tenths
+
+    GenerateOptions generate;           ///< generate, but for the seed and the pattern
+    std::optional<std::uint64_t> seed;  ///< generate
+    std::string pattern;                ///< generate: a file, or empty
+    std::optional<int> size;            ///< generate: --size
 
     std::u32string word;                ///< permute
     bool distinct = false;              ///< permute
