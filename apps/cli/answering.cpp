@@ -7,15 +7,6 @@
 namespace huisu::cli {
 namespace {
 
-std::string system_sentence(const Messages& messages, int error) {
-    switch (error) {
-        case ENOENT: return messages(Word::kNoSuchFile);
-        case EACCES: return messages(Word::kNoPermission);
-        case EISDIR: return messages(Word::kIsDirectory);
-        default: return messages(Word::kSystemError, error);
-    }
-}
-
 template <class Board>
 std::string line_or_numbers(const Board& board, std::initializer_list<TextFormat> formats) {
     for (const TextFormat name : formats) {
@@ -29,6 +20,15 @@ std::string line_or_numbers(const Board& board, std::initializer_list<TextFormat
 }
 
 }  // namespace
+
+std::string system_sentence(const Messages& messages, int error) {
+    switch (error) {
+        case ENOENT: return messages(Word::kNoSuchFile);
+        case EACCES: return messages(Word::kNoPermission);
+        case EISDIR: return messages(Word::kIsDirectory);
+        default: return messages(Word::kSystemError, error);
+    }
+}
 
 std::string sentence_about(const Messages& messages, const InputItem& item) {
     switch (item.trouble) {

@@ -18,6 +18,8 @@ void complain(Answer& answer, const InputItem& item, std::string_view sentence);
 /// Raises the answer's status to at least this.
 void raise(Answer& answer, int status);
 
+/// What an error number of the system means.
+std::string system_sentence(const Messages& messages, int error);
 /// What is wrong with an item without a record.
 std::string sentence_about(const Messages& messages, const InputItem& item);
 /// The answer to an item without a record: `invalid` in its place and the message.

@@ -45,6 +45,26 @@ void Arguments::choice(const std::string& name, const std::string& value, Word t
     choices_[app_.get_option(name)] = std::move(choices);
 }
 
+void Arguments::choice_list(const std::string& name, const std::string& value, Word text,
+                            std::vector<std::string> choices,
+                            std::function<std::string(const std::vector<std::string>&)> use) {
+    const auto take = [this, name, choices, use = std::move(use)](const std::vector<std::string>& given) {
+        std::vector<std::string> words;
+        for (const std::string& list : given)
+            for (const std::string_view word : parts_of(list, ',')) words.emplace_back(word);
+        std::string wrong;
+        for (const std::string& word : words)
+            if (wrong.empty() && std::find(choices.begin(), choices.end(), word) == choices.end())
+                wrong = messages_(Word::kNotOneOf, word, joined(choices, ", "));
+        if (wrong.empty()) wrong = use(words);
+        if (!wrong.empty()) throw CLI::ValidationError(name, wrong);
+    };
+    CLI::Option* option =
+        app_.add_option_function<std::vector<std::string>>(name, take, std::string(messages_.text(text)));
+    option->type_name(value)->allow_extra_args(false);
+    choices_[option] = std::move(choices);
+}
+
 void Arguments::flag(const std::string& name, Word text, bool& target) {
     app_.add_flag(name, target, std::string(messages_.text(text)))
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);

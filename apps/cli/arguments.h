@@ -41,6 +41,9 @@ public:
     void option(const std::string& name, const std::string& value, Word text, Setter setter);
     void choice(const std::string& name, const std::string& value, Word text, std::vector<std::string> choices,
                 std::function<void(const std::string&)> use);
+    /// May be given several times, with one value or several between commas.
+    void choice_list(const std::string& name, const std::string& value, Word text, std::vector<std::string> choices,
+                     std::function<std::string(const std::vector<std::string>&)> use);
     void flag(const std::string& name, Word text, bool& target);
     void files();
     /// One argument that must be there.
@@ -73,6 +76,7 @@ void define_hint(Arguments& arguments);
 void define_rate(Arguments& arguments);
 void define_canonical(Arguments& arguments);
 void define_explore(Arguments& arguments);
+void define_generate(Arguments& arguments);
 void define_convert(Arguments& arguments);
 void define_trace(Arguments& arguments);
 void define_permute(Arguments& arguments);
@@ -80,6 +84,14 @@ void define_subset_sum(Arguments& arguments);
 void define_bench(Arguments& arguments);
 void define_man(Arguments& arguments);
 void define_completion(Arguments& arguments);
+
+// Parts of several of them.
+std::vector<std::string> format_names(bool (*keep)(TextFormat));
+void define_style(Arguments& arguments);
+void define_blank(Arguments& arguments);
+/// A whole number from 1.
+void define_count_option(Arguments& arguments, const std::string& name, Word text,
+                         std::function<void(std::uint64_t)> use);
 
 /// Whether solutions can be printed in the format: it can be read back, and holds one puzzle after the other.
 bool is_answer_format(TextFormat format);

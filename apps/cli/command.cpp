@@ -79,6 +79,13 @@ std::vector<Command> puzzle_commands() {
 /// Everything else.
 std::vector<Command> other_commands() {
     return {
+        {"generate",
+         Word::kGenerateSummary,
+         Word::kGenerateDetails,
+         {"huisu generate --count 5 --symmetry rotate180 --level hard", "huisu generate --er 7.0-7.9 --rated --seed 1",
+          "huisu generate --pattern heart.txt --output boxed"},
+         define_generate,
+         run_generate},
         {"permute",
          Word::kPermuteSummary,
          Word::kPermuteDetails,

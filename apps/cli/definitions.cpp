@@ -12,13 +12,46 @@ namespace {
 
 constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
 
-template <class Keep>
-std::vector<std::string> format_names(Keep keep) {
+}  // namespace
+
+std::vector<std::string> format_names(bool (*keep)(TextFormat)) {
     std::vector<std::string> names;
     for (const TextFormat format : all_formats())
         if (keep(format)) names.emplace_back(format_name(format));
     return names;
 }
+
+void define_count_option(Arguments& arguments, const std::string& name, Word text,
+                         std::function<void(std::uint64_t)> use) {
+    arguments.option(name, "N", text, [&arguments, use = std::move(use)](const std::string& value) -> std::string {
+        const auto number = count_of(value, 1, kEndless);
+        if (!number) return arguments.messages()(Word::kNotACount, value, 1, kEndless);
+        use(*number);
+        return {};
+    });
+}
+
+void define_style(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    static const std::vector<std::string> styles{"plain", "qqwing", "simple-sudoku", "sadman", "hodoku", "unicode"};
+    arguments.choice("--style", "NAME", Word::kStyleOption, styles, [&settings](const std::string& name) {
+        for (std::size_t i = 0; i < styles.size(); ++i)
+            if (styles[i] == name) settings.style = static_cast<BoxStyle>(i);
+    });
+    static_assert(static_cast<int>(BoxStyle::kUnicode) == 5, "the styles are in the order of the enumeration");
+}
+
+void define_blank(Arguments& arguments) {
+    arguments.option("--blank", "CHAR", Word::kBlankOption, [&](const std::string& value) -> std::string {
+        const bool is_blank =
+            value.size() == 1 && std::string_view(".0*_-?xX").find(value[0]) != std::string_view::npos;
+        if (!is_blank) return arguments.messages()(Word::kNotABlank, value);
+        arguments.settings().blank = value[0];
+        return {};
+    });
+}
+
+namespace {
 
 void define_input(Arguments& arguments) {
     Settings& settings = arguments.settings();
@@ -43,16 +76,6 @@ void define_engine(Arguments& arguments) {
     arguments.choice("--engine", "NAME", Word::kEngineOption, {"auto", "lanes", "single", "general", "backtrack"}, use);
 }
 
-void define_count_option(Arguments& arguments, const std::string& name, Word text,
-                         std::function<void(std::uint64_t)> use) {
-    arguments.option(name, "N", text, [&arguments, use = std::move(use)](const std::string& value) -> std::string {
-        const auto number = count_of(value, 1, kEndless);
-        if (!number) return arguments.messages()(Word::kNotACount, value, 1, kEndless);
-        use(*number);
-        return {};
-    });
-}
-
 void define_limit(Arguments& arguments, Word text) {
     Settings& settings = arguments.settings();
     define_count_option(arguments, "--limit", text, [&settings](std::uint64_t limit) { settings.limit = limit; });
@@ -66,16 +89,6 @@ void define_small_number(Arguments& arguments, const std::string& name, Word tex
         target = static_cast<int>(*number);
         return {};
     });
-}
-
-void define_style(Arguments& arguments) {
-    Settings& settings = arguments.settings();
-    static const std::vector<std::string> styles{"plain", "qqwing", "simple-sudoku", "sadman", "hodoku", "unicode"};
-    arguments.choice("--style", "NAME", Word::kStyleOption, styles, [&settings](const std::string& name) {
-        for (std::size_t i = 0; i < styles.size(); ++i)
-            if (styles[i] == name) settings.style = static_cast<BoxStyle>(i);
-    });
-    static_assert(static_cast<int>(BoxStyle::kUnicode) == 5, "the styles are in the order of the enumeration");
 }
 
 void define_steps(Arguments& arguments) {
@@ -240,13 +253,7 @@ void define_convert(Arguments& arguments) {
     arguments.choice("--output", "NAME", Word::kOutputOption, format_names([](TextFormat) { return true; }),
                      [&settings](const std::string& name) { settings.output = format_from_name(name); });
     define_style(arguments);
-    arguments.option("--blank", "CHAR", Word::kBlankOption, [&](const std::string& value) -> std::string {
-        const bool is_blank =
-            value.size() == 1 && std::string_view(".0*_-?xX").find(value[0]) != std::string_view::npos;
-        if (!is_blank) return arguments.messages()(Word::kNotABlank, value);
-        settings.blank = value[0];
-        return {};
-    });
+    define_blank(arguments);
 }
 
 void define_trace(Arguments& arguments) {

@@ -31,7 +31,7 @@ double Progress::seconds_so_far(Clock::time_point now) const {
 }
 
 std::string Progress::line(double seconds) const {
-    std::string text = messages_(Word::kProgressLine, done_, rate(done_, seconds));
+    std::string text = messages_(Word::kProgressLine, done_, rate(done_, seconds)) + note_;
     if (total_bytes_ > 0 && bytes_ > 0 && bytes_ < total_bytes_) {
         const double rest = static_cast<double>(total_bytes_ - bytes_) / static_cast<double>(bytes_);
         text += messages_(Word::kProgressLeft, minutes_and_seconds(seconds * rest));

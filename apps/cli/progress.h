@@ -23,6 +23,8 @@ public:
     void tick(std::uint64_t done, std::uint64_t bytes = 0, std::uint64_t total_bytes = 0);
     /// The same state as at the last tick, or a little later.
     void tick_again() { tick(done_, bytes_, total_bytes_); }
+    /// What the line says besides, behind the rate.
+    void note(std::string text) { note_ = std::move(text); }
     /// The last line, when the progress was asked for.
     void finish();
 
@@ -38,6 +40,7 @@ private:
     bool is_wanted_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point next_;
+    std::string note_;
     std::uint64_t done_ = 0;
     std::uint64_t bytes_ = 0;
     std::uint64_t total_bytes_ = 0;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "huisu/explain.h"
+#include "huisu/generate.h"
 #include "huisu/solve.h"
 #include "huisu/text.h"
 
@@ -48,9 +49,12 @@ struct Settings {
     std::optional<std::string> same;  ///< canonical
 
     std::optional<int> minus, plus;     ///< explore
-    std::optional<std::uint64_t> seed;  ///< explore --minimal
+    std::optional<std::uint64_t> seed;  ///< explore --minimal; generate
     std::optional<int> backdoors;       ///< explore
     std::optional<int> unavoidable;     ///< explore
+    GenerateOptions generate;           ///< generate, but for the seed and the pattern
+    std::string pattern;                ///< generate: a file, or empty
+    std::optional<int> size;            ///< generate: --size
 
     std::u32string word;                ///< permute
     bool distinct = false;              ///< permute

@@ -123,14 +123,18 @@ std::string replaced(std::string_view text, std::string_view from, std::string_v
     }
 }
 
-std::vector<std::string_view> lines_of(std::string_view text) {
-    std::vector<std::string_view> lines;
+std::vector<std::string_view> parts_of(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
     for (;;) {
-        const std::size_t end = text.find('\n');
-        lines.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return lines;
+        const std::size_t end = text.find(separator);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) return parts;
         text.remove_prefix(end + 1);
     }
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+    return parts_of(text, '\n');
 }
 
 }  // namespace huisu::cli

@@ -28,6 +28,7 @@ std::string encode_utf8(std::u32string_view characters);
 
 std::string joined(std::span<const std::string> words, std::string_view separator);
 std::string replaced(std::string_view text, std::string_view from, std::string_view to);
+std::vector<std::string_view> parts_of(std::string_view text, char separator);
 std::vector<std::string_view> lines_of(std::string_view text);
 
 }  // namespace huisu::cli

@@ -177,6 +177,30 @@ constexpr std::array kWords{
               "1). The empty subset, for the target 0, is an empty line. With --json: an array a line, null for none.",
               "输出一组和为 TARGET 的数，保持原来的顺序，以空格分隔；没有时输出 none（退出状态为 1）。"
               "目标为 0 时的空集是一个空行。加 --json 时每行一个数组，没有时为 null。"},
+    WordEntry{W::kGenerateSummary, "make new puzzles, each with one solution", "生成新题，保证唯一解"},
+    WordEntry{W::kGenerateDetails,
+              "Prints new puzzles, a line each, as they come. Each has exactly one solution and, where neither "
+              "--symmetry nor --pattern nor many --clues forbid it, no given that could go (it is minimal). The same "
+              "seed, options and version give the same puzzles on every machine and with every number of threads; "
+              "without --seed a fresh one is taken and told on standard error.\n"
+              "Levels: easy needs hidden and naked singles only; medium more, up to ER 3.4 (pointing, claiming, "
+              "pairs, X-wings); hard ER 3.5 to 6.4 (triplets, quads, larger fish, wings, unique rectangles, BUG); "
+              "expert ER 6.5 to 7.9 (cycles and chains); extreme ER 8.0 and more. ER is what huisu rate gives.\n"
+              "Where the wishes cannot be met, or --tries or --time are used up first, standard error says what "
+              "could not be reached and what came nearest; what was made is printed, and the exit status is 3.\n"
+              "With --json: an object a puzzle with puzzle, givens, minimal (proved), solution, with --rated er, ep "
+              "and ed, then seed (a string) and attempt (the number of the attempt that gave it); with --full "
+              "solution, seed and attempt.",
+              "逐行输出新生成的题，生成一道输出一道。每题都有唯一解；只要 --symmetry、--pattern 或较大的 --clues 不妨"
+              "碍，题目还是极小的（去掉任何一个提示数都会多解）。种子、选项和版本相同，则在任何机器上、用任何线程数都"
+              "得到同样的题；不给 --seed 时随机取一个种子，并在标准错误上给出。\n"
+              "难度等级：easy 只用摒除法和唯余法；medium 超出此范围，ER 不超过 3.4（区块、数对、"
+              "X-Wing）；hard 为 ER 3.5 至 6.4（三数组、四数组、更大的鱼、Wing、唯一矩形、BUG）；expert 为 ER 6.5 至 "
+              "7.9（环与链）；extreme 为 ER 8.0 以上。ER 即 huisu rate 所给的难度。\n"
+              "要求无法满足，或 --tries、--time 先行用尽时，标准错误会说明哪一点没有达到、最接近的是多少；已生成的题"
+              "照常输出，退出状态为 3。\n"
+              "加 --json 时每题一个对象，含 puzzle、givens、minimal（已证明极小）、solution，加 --rated 时还有 er、ep"
+              "、ed，最后是 seed（字符串）和 attempt（第几次尝试所得）；加 --full 时含 solution、seed 和 attempt。"},
     WordEntry{W::kBenchSummary, "measure how fast the engines solve files of puzzles", "测量各引擎求解题目文件的速度"},
     WordEntry{W::kBenchDetails,
               "Reads each file to its end, then has each engine solve it again and again, on one core and then on all (--threads "
@@ -291,6 +315,38 @@ constexpr std::array kWords{
     WordEntry{W::kPermuteTraceOption, "print each step: swap I J, undo I J (positions from 1), found WORD",
               "输出每一步：swap I J、undo I J（位置从 1 数起）、found WORD"},
     WordEntry{W::kSubsetAllOption, "every subset with that sum, one a line", "全部和为该值的子集，每行一个"},
+    WordEntry{W::kNumberOption, "so many puzzles (default 1)", "生成多少题（默认 1）"},
+    WordEntry{W::kSeedOption,
+              "start of the random numbers: the same seed gives the same puzzles (default: a fresh one each time)",
+              "随机数的种子：种子相同，题目相同（默认每次随机取）"},
+    WordEntry{W::kCluesOption, "number of givens: one, or a range such as 22-26",
+              "提示数的个数：一个数，或 22-26 这样的范围"},
+    WordEntry{W::kSymmetryOption,
+              "what the pattern of givens looks the same after; several, between commas or given one by one, go "
+              "together: rotate180 and rotate90 turn it, mirror exchanges left and right, flip top and bottom, "
+              "diagonal and antidiagonal reflect it at a diagonal",
+              "提示数图案的对称方式，可用逗号隔开或分几次给出多种，须同时满足：rotate180、rotate90 为旋转对称，"
+              "mirror 为左右对称，flip 为上下对称，diagonal、antidiagonal 为对角线对称"},
+    WordEntry{W::kPatternOption,
+              "the givens are in the cells that this file marks: x, * or a digit for a given, . 0 or _ for an open "
+              "cell; blanks and line ends do not matter",
+              "提示数恰好在此文件所标的格中：x、* 或数字表示提示数，. 0 或 _ 表示空白格；空格和换行不影响"},
+    WordEntry{W::kLevelOption, "how hard (9x9)", "难度等级（9x9）"},
+    WordEntry{W::kErOption, "the difficulty that huisu rate gives: one such as 7.2, or a range such as 7.0-7.9 (9x9)",
+              "huisu rate 所给的难度：一个值如 7.2，或 7.0-7.9 这样的范围（9x9）"},
+    WordEntry{W::kRequireOption, "a technique that the steps of the rating use (9x9)",
+              "评级的解题步骤须用到此技巧（9x9）"},
+    WordEntry{W::kRatedOption, "append ER, EP and ED, after tabs (9x9)", "附上 ER、EP 和 ED，以制表符隔开（9x9）"},
+    WordEntry{W::kUnbiasedOption, "every minimal puzzle is equally likely (9x9); takes seconds a puzzle",
+              "每道极小题出现的机会均等（9x9）；每题需要数秒"},
+    WordEntry{W::kFullGridsOption, "complete grids instead of puzzles", "生成终盘而不是题目"},
+    WordEntry{W::kSizeOption, "rows and columns of the grid, from 4 to 25 (default 9)",
+              "盘面的大小，4 到 25（默认 9）"},
+    WordEntry{W::kNewBoxOption, "rows and columns of a box (default: the most nearly square)",
+              "宫的行数和列数（默认：最接近正方形）"},
+    WordEntry{W::kTriesOption,
+              "attempts at most (default: so many that only wishes which can hardly be met use them up)",
+              "最多尝试多少次（默认值很大，只有几乎无法满足的要求才会用尽）"},
     WordEntry{W::kBenchEngineOption, "measure this engine only", "只测量这个引擎"},
     WordEntry{W::kRunsOption, "so many runs are timed (default 5)", "计时的轮数（默认 5）"},
     WordEntry{W::kBenchLimitOption, "look for so many solutions of each puzzle (default 2: prove that there is only one)",
@@ -337,7 +393,8 @@ constexpr std::array kWords{
     WordEntry{W::kExit1, "some puzzle has no solution or several", "有的题无解或多解"},
     WordEntry{W::kExit2, "bad usage, or some input cannot be read, breaks a rule or does not fit the layout",
               "用法错误，或有的输入无法读取、违规、版式容纳不下"},
-    WordEntry{W::kExit3, "the time was over: some answer is unknown", "时间用完，有的答案未知"},
+    WordEntry{W::kExit3, "the time was over: some answer is unknown; or generate could not make all that was asked for",
+              "时间用完，有的答案未知；或 generate 未能生成所要的全部题目"},
     WordEntry{W::kExitNotes, "When several apply, the largest.", "符合多项时取最大的。"},
 
     WordEntry{W::kNoCommand, "a command is needed", "需要一个命令"},
@@ -359,6 +416,18 @@ constexpr std::array kWords{
               "HUISU_TARGET 的值是 {}，本程序在本机上不支持；请用以下之一：{}"},
     WordEntry{W::kNeedsOption, "{} is only for {}", "{} 只能与 {} 连用"},
     WordEntry{W::kExcludesOption, "{} and {} exclude each other", "{} 与 {} 不能同时使用"},
+    WordEntry{W::kNotClues, "{} is no number of givens; write one, or a range such as 22-26",
+              "{} 不是提示数的个数；请写一个数，或 22-26 这样的范围"},
+    WordEntry{W::kNotAnErRange, "{} is no range of difficulties; write one such as 7.2, or 7.0-7.9",
+              "{} 不是难度范围；请写 7.2 这样的数，或 7.0-7.9"},
+    WordEntry{W::kEmptyRange, "the range {} is empty; {}-{} is not", "范围 {} 是空的；{}-{} 则不空"},
+    WordEntry{W::kWishForNine, "{} is for 9x9 puzzles only", "{} 只用于 9x9 的题"},
+    WordEntry{W::kShapeTooLarge, "puzzles are made from 4x4 to 25x25 only", "只能生成 4x4 到 25x25 的题"},
+    WordEntry{W::kNotAPattern,
+              "{} is no cell of a pattern: use x, * or a digit for a given, and . 0 or _ for an open cell",
+              "{} 不能用在图案中：提示数用 x、* 或数字表示，空白格用 . 0 或 _ 表示"},
+    WordEntry{W::kPatternSize, "the pattern has {0} cells; one of {1}x{1} has {2}",
+              "图案有 {0} 格；{1}x{1} 的图案应有 {2} 格"},
     WordEntry{W::kBadUtf8, "WORD is no valid UTF-8", "WORD 不是有效的 UTF-8"},
 
     WordEntry{W::kCannotOpen, "cannot be opened: {}", "无法打开：{}"},
@@ -395,6 +464,34 @@ constexpr std::array kWords{
     WordEntry{W::kReferenceMissing, "{} has no readable puzzle of the same size to compare with",
               "{} 中没有同样大小、可读取的题目用于对照"},
     WordEntry{W::kNoSmallPuzzle, "there is no 9x9 puzzle, and the engine {} takes no others", "没有 9x9 的题，而 {} 引擎只能解 9x9"},
+    WordEntry{W::kSeedUsed, "for the same again: --seed {}", "要再次得到同样的结果：--seed {}"},
+    WordEntry{W::kFewClues, "no {0}x{0} puzzle with so few givens ({1}) has exactly one solution",
+              "{0}x{0} 的题提示数这样少（{1}）不可能有唯一解"},
+    WordEntry{W::kManyClues, "a {0}x{0} grid has {1} cells, which is fewer than {2} givens",
+              "{0}x{0} 的盘面只有 {1} 格，放不下 {2} 个提示数"},
+    WordEntry{W::kPatternClues, "the pattern has {} cells, but --clues asks for {} givens",
+              "图案有 {} 格，而 --clues 要求 {} 个提示数"},
+    WordEntry{W::kPatternFew, "no puzzle with givens in {} cells only has exactly one solution",
+              "只有 {} 格有提示数的题不可能有唯一解"},
+    WordEntry{W::kPatternRows,
+              "the pattern has no given in rows {} and {} of one band: they can change places, so no puzzle has "
+              "exactly one solution",
+              "图案中同一大行的第 {} 行和第 {} 行没有提示数：两行可以互换，不可能有唯一解"},
+    WordEntry{W::kPatternColumns,
+              "the pattern has no given in columns {} and {} of one stack: they can change places, so no puzzle has "
+              "exactly one solution",
+              "图案中同一大列的第 {} 列和第 {} 列没有提示数：两列可以互换，不可能有唯一解"},
+    WordEntry{W::kPatternUneven, "the pattern does not have the symmetry {}", "图案不符合对称要求 {}"},
+    WordEntry{W::kNoOrbits, "no pattern with the symmetry {} has {} givens",
+              "具有对称 {} 的图案不可能恰有 {} 个提示数"},
+    WordEntry{W::kImpossible, "there is no such puzzle", "不存在这样的题"},
+    WordEntry{W::kShortOfTries, "{} of {} made in {} attempts, and then no more were tried",
+              "已生成 {} 个（共要 {} 个），尝试 {} 次后放弃"},
+    WordEntry{W::kShortOfTime, "the time is over: {} of {} made in {} attempts",
+              "时间用完：已生成 {} 个（共要 {} 个），尝试了 {} 次"},
+    WordEntry{W::kNearestClues, "; what came nearest has {} givens", "；最接近的有 {} 个提示数"},
+    WordEntry{W::kNearestEr, "; what came nearest has ER {}", "；最接近的 ER 为 {}"},
+    WordEntry{W::kProgressAttempts, ", {} attempts", "，已尝试 {} 次"},
     WordEntry{W::kTypePuzzles, "reading puzzles from the terminal up to Ctrl-D; huisu bench FILE reads a file",
               "正从终端读取题目，按 Ctrl-D 结束；huisu bench FILE 可读取文件"},
     WordEntry{W::kProgressLine, "{} done, {} a second", "已完成 {}，每秒 {}"},

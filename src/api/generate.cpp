@@ -36,17 +36,26 @@ public:
         const auto attempts = generating::make_attempts(options_, [this] { return is_over(); });
         std::size_t size = 1;
         while (const std::optional<Turn> turn = next_turn(size)) {
+            const auto start = Budget::Clock::now();
             Attempts::Outcome outcome = attempts->run(turn->first, turn->size);
             assert(std::all_of(outcome.puzzles.begin(), outcome.puzzles.end(), is_sound));
             std::erase_if(outcome.puzzles, [](const Generated& made) { return !is_sound(made); });
             hand_over(*turn, std::move(outcome));
-            size = std::min(2 * size, attempts->largest_run());
+            size = next_size(size, Budget::Clock::now() - start, attempts->largest_run());
         }
     }
 
     GenerateReport report() const { return report_; }
 
 private:
+    /// Where attempts take long, turns are short: what they gave is wanted soon, and is lost when time runs out.
+    static std::size_t next_size(std::size_t size, Budget::Clock::duration took, std::size_t largest) {
+        constexpr std::chrono::milliseconds kShort{5};
+        constexpr std::chrono::milliseconds kLong{40};
+        if (took < kShort) return std::min(size * 2, largest);
+        return took > kLong ? std::max<std::size_t>(size / 2, 1) : size;
+    }
+
     static constexpr std::size_t kAhead = 64;  // turns that may wait for an earlier one
 
     struct Turn {

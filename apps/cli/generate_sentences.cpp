@@ -1,0 +1,146 @@
+#include "generate_sentences.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace huisu::cli {
+namespace {
+
+std::string numbers_of(const Range& range) {
+    if (range.least == range.most) return std::to_string(range.least);
+    return fmt::format("{}-{}", range.least, range.most);
+}
+
+std::string names_of(const std::vector<Symmetry>& symmetries) {
+    std::string text;
+    for (const Symmetry symmetry : symmetries) {
+        if (!text.empty()) text += ", ";
+        text += symmetry_name(symmetry);
+    }
+    return text;
+}
+
+/// The wishes that are there, as options.
+std::vector<std::string_view> wishes_of(const GenerateOptions& options) {
+    const std::pair<bool, std::string_view> all[] = {{options.clues.has_value(), "--clues"},
+                                                     {!options.symmetries.empty(), "--symmetry"},
+                                                     {options.pattern.has_value(), "--pattern"},
+                                                     {options.level.has_value(), "--level"},
+                                                     {options.er.has_value(), "--er"},
+                                                     {options.technique.has_value(), "--require"},
+                                                     {options.is_rated, "--rated"},
+                                                     {options.is_unbiased, "--unbiased"}};
+    std::vector<std::string_view> wishes;
+    for (const auto& [is_there, name] : all)
+        if (is_there) wishes.push_back(name);
+    return wishes;
+}
+
+/// The first wish that only 9x9 puzzles can meet.
+std::string_view wish_for_nine(const GenerateOptions& options) {
+    for (const std::string_view wish : wishes_of(options))
+        if (wish != "--clues" && wish != "--symmetry" && wish != "--pattern") return wish;
+    return "--level";
+}
+
+std::string mixed_sentence(const Messages& messages, const GenerateOptions& options) {
+    const std::string_view first = options.is_full ? "--full" : "--unbiased";
+    const auto wishes = wishes_of(options);
+    return messages(Word::kExcludesOption, first, wishes.empty() ? "--clues" : wishes.front());
+}
+
+/// Two rows of a band, or columns of a stack, that the pattern leaves empty, counted from 1; nothing for others.
+std::optional<std::pair<int, int>> empty_lines(const Shape& shape, const std::vector<Cell>& pattern, bool are_rows) {
+    std::vector<bool> is_filled(static_cast<std::size_t>(shape.size()));
+    for (const Cell cell : pattern)
+        is_filled[static_cast<std::size_t>(are_rows ? shape.row_of(cell) : shape.col_of(cell))] = true;
+    const int together = are_rows ? shape.box_rows() : shape.box_cols();
+    int last = -1;
+    for (int line = 0; line < shape.size(); ++line) {
+        if (is_filled[static_cast<std::size_t>(line)]) continue;
+        if (last >= 0 && last / together == line / together) return std::pair{last + 1, line + 1};
+        last = line;
+    }
+    return std::nullopt;
+}
+
+std::string lines_sentence(const Messages& messages, const GenerateOptions& options) {
+    for (const bool are_rows : {true, false})
+        if (const auto lines = empty_lines(options.shape, *options.pattern, are_rows))
+            return messages(are_rows ? Word::kPatternRows : Word::kPatternColumns, lines->first, lines->second);
+    return messages(Word::kPatternFew, options.pattern->size());
+}
+
+/// The ER that was asked for, by --er or --level.
+std::optional<Range> er_wanted(const GenerateOptions& options) {
+    constexpr int kHighest = 1000;
+    if (options.er) return options.er;
+    if (options.level == Level::kHard) return Range{35, 64};
+    if (options.level == Level::kExpert) return Range{65, 79};
+    if (options.level == Level::kExtreme) return Range{80, kHighest};
+    return std::nullopt;
+}
+
+/// Of what was seen, the nearest to a range; nothing where some lay in it.
+std::optional<int> nearest(const std::optional<Range>& wanted, const std::optional<Range>& seen) {
+    if (!wanted || !seen) return std::nullopt;
+    if (seen->least > wanted->most) return seen->least;
+    if (seen->most < wanted->least) return seen->most;
+    return std::nullopt;
+}
+
+}  // namespace
+
+Obstacle obstacle_to(const GenerateOptions& options) {
+    GenerateOptions none = options;
+    none.count = 0;
+    return generate(none, [](const Generated&) { return false; }).obstacle;
+}
+
+bool is_bad_usage(Obstacle obstacle) {
+    switch (obstacle) {
+        case Obstacle::kShape:
+        case Obstacle::kOnlyNine:
+        case Obstacle::kRanges:
+        case Obstacle::kPatternCells:
+        case Obstacle::kMixed: return true;
+        default: return false;
+    }
+}
+
+std::string obstacle_sentence(const Messages& messages, const GenerateOptions& options, Obstacle obstacle) {
+    const std::size_t cells = options.pattern ? options.pattern->size() : 0;
+    const int size = options.shape.size();
+    const std::string clues = options.clues ? numbers_of(*options.clues) : "";
+    switch (obstacle) {
+        case Obstacle::kNone: break;
+        case Obstacle::kShape: return messages(Word::kShapeTooLarge);
+        case Obstacle::kOnlyNine: return messages(Word::kWishForNine, wish_for_nine(options));
+        case Obstacle::kRanges: return messages(Word::kNotClues, clues);  // the options let none through
+        case Obstacle::kFewClues: return messages(Word::kFewClues, size, clues);
+        case Obstacle::kManyClues: return messages(Word::kManyClues, size, options.shape.cells(), clues);
+        case Obstacle::kPatternCells: return messages(Word::kPatternSize, cells, size, options.shape.cells());
+        case Obstacle::kPatternClues: return messages(Word::kPatternClues, cells, clues);
+        case Obstacle::kPatternFew: return messages(Word::kPatternFew, cells);
+        case Obstacle::kPatternLines: return lines_sentence(messages, options);
+        case Obstacle::kPatternSymmetry: return messages(Word::kPatternUneven, names_of(options.symmetries));
+        case Obstacle::kOrbits: return messages(Word::kNoOrbits, names_of(options.symmetries), clues);
+        case Obstacle::kMixed: return mixed_sentence(messages, options);
+    }
+    return messages(Word::kImpossible);
+}
+
+std::string shortfall_sentence(const Messages& messages, const GenerateOptions& options, const GenerateReport& report) {
+    const Word begin = report.end == GenerateEnd::kTries ? Word::kShortOfTries : Word::kShortOfTime;
+    std::string text = messages(begin, report.made, options.count, report.attempts);
+    if (const auto clues = nearest(options.clues, report.clues_seen)) text += messages(Word::kNearestClues, *clues);
+    if (const auto er = nearest(er_wanted(options), report.er_seen)) text += messages(Word::kNearestEr, decimal(*er));
+    return text;
+}
+
+std::string decimal(int tenths) {
+    return fmt::format("{}.{}", tenths / 10, tenths % 10);
+}
+
+}  // namespace huisu::cli

@@ -1,0 +1,23 @@
+// What huisu generate says when it cannot do what it was asked, or not all of it.
+#pragma once
+
+#include <string>
+
+#include "huisu/generate.h"
+#include "words.h"
+
+namespace huisu::cli {
+
+/// What stands in the way of the wishes from the beginning; kNone where nothing does.
+Obstacle obstacle_to(const GenerateOptions& options);
+/// Whether the options do not go together, rather than that there is no such puzzle.
+bool is_bad_usage(Obstacle obstacle);
+std::string obstacle_sentence(const Messages& messages, const GenerateOptions& options, Obstacle obstacle);
+
+/// After a run that was too short: what it gave, and what came nearest.
+std::string shortfall_sentence(const Messages& messages, const GenerateOptions& options, const GenerateReport& report);
+
+/// "7.2".
+std::string decimal(int tenths);
+
+}  // namespace huisu::cli
