@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "generate/fill.h"
-
 namespace huisu::generating {
 namespace {
 
@@ -34,6 +32,7 @@ Attempts9::Attempts9(const GenerateOptions& options, const std::function<bool()>
       digger_(*worker_),
       judge_({options.level, options.er, options.technique, options.is_rated}) {
     judge_.set_stop(is_stopped_);
+    has_wishes_ = options.level || options.er || options.technique || options.is_rated;
     is_climbing_to_clues_ = asks_for_few_clues(options);
     is_climbing_to_er_ = asks_for_high_er(options) && !is_climbing_to_clues_;
 }
@@ -55,7 +54,8 @@ Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
         Attempt& attempt = attempts_[i];
         if (!attempt.is_alive || !fit_clues(attempt, digs_[i], outcome.seen)) continue;
         Generated made = generated(digs_[i].puzzle, digs_[i].solution, attempt.number);
-        const Judgement judgement = judge_.judge(logic::CandidateGrid(made.puzzle));
+        const Judgement judgement =
+            has_wishes_ ? judge_.judge(logic::CandidateGrid(made.puzzle)) : Judgement{true, std::nullopt};
         if (judgement.rating) widen(outcome.seen.er, judgement.rating->er);
         if (!judgement.meets) continue;
         made.is_minimal = attempt.is_minimal;
@@ -73,7 +73,7 @@ void Attempts9::fill(std::uint64_t first, std::size_t count) {
         Attempt& attempt = attempts_[i];
         attempt.number = first + i;
         attempt.random = random_of(options_.seed, attempt.number);
-        digs_[i].solution = fill9(attempt.random);
+        digs_[i].solution = grids_.next(attempt.random);
         digs_[i].puzzle =
             options_.pattern ? puzzle_of(digs_[i].solution, *options_.pattern) : puzzle_of(digs_[i].solution);
     }

@@ -11,6 +11,7 @@
 #include "generate/climb.h"
 #include "generate/dig.h"
 #include "generate/judge.h"
+#include "generate/uniform_grids.h"
 
 namespace huisu::generating {
 
@@ -42,8 +43,10 @@ private:
     std::function<bool()> is_stopped_;
     Orbits orbits_;
     std::unique_ptr<fast9::Worker> worker_;
+    UniformGrids grids_;
     Digger digger_;
     Judge judge_;
+    bool has_wishes_ = false;  // that only a judge can tell
     bool is_climbing_to_clues_ = false;
     bool is_climbing_to_er_ = false;
     std::vector<Attempt> attempts_;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "generate/fill.h"
 #include "search/search.h"
 
 namespace huisu::generating {
@@ -42,7 +41,10 @@ Puzzle part_of(const Grid& grid, const std::vector<Cell>& cells) {
 }  // namespace
 
 AttemptsAny::AttemptsAny(const GenerateOptions& options, const std::function<bool()>& is_stopped)
-    : options_(options), is_stopped_(is_stopped), orbits_(orbits_of(options.shape, options.symmetries)) {}
+    : options_(options),
+      is_stopped_(is_stopped),
+      orbits_(orbits_of(options.shape, options.symmetries)),
+      grids_(options.shape) {}
 
 Attempts::Outcome AttemptsAny::run(std::uint64_t first, std::size_t count) {
     Outcome outcome;
@@ -60,7 +62,7 @@ std::optional<Generated> AttemptsAny::attempt(std::uint64_t number, Seen& seen) 
     model::Random random = random_of(options_.seed, number);
     Generated made;
     made.attempt = number;
-    made.solution = fill(options_.shape, random);
+    made.solution = grids_.next(random);
     made.puzzle = Puzzle(made.solution);
     if (options_.is_full) return made;
     if (options_.pattern) {

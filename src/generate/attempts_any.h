@@ -8,6 +8,7 @@
 
 #include "generate/attempts.h"
 #include "generate/dig_plan.h"
+#include "generate/full_grids.h"
 #include "generate/orbits.h"
 
 namespace huisu::generating {
@@ -26,6 +27,7 @@ private:
     const GenerateOptions& options_;
     std::function<bool()> is_stopped_;
     Orbits orbits_;
+    FullGrids grids_;
 };
 
 }  // namespace huisu::generating

@@ -4,9 +4,6 @@
 #include <bit>
 #include <numeric>
 
-#include "generate/fill.h"
-#include "logic/candidate_grid.h"
-
 namespace huisu::generating {
 namespace {
 
@@ -46,7 +43,7 @@ Attempts::Outcome AttemptsUnbiased::run(std::uint64_t first, std::size_t count) 
 
 void AttemptsUnbiased::attempt(std::uint64_t number, Outcome& outcome) {
     model::Random random = random_of(options_.seed, number);
-    grid_ = fill9(random);
+    grid_ = grids_.next(random);
     find_small_sets();
     constexpr std::size_t kBatch = 2048;
     std::vector<Way> ways;
