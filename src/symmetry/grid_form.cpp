@@ -1,6 +1,7 @@
 #include "symmetry/grid_form.h"
 
 #include <algorithm>
+#include <cstring>
 #include <limits>
 
 namespace huisu::symmetry {
@@ -17,6 +18,7 @@ bool GridForm::load(const Digits& digits) {
     constexpr unsigned kAll = 0x3FE;
     unsigned columns[9] = {};
     bool is_solved = true;
+    std::memcpy(views_[0].digits, digits.data(), kCells);
     for (std::size_t band = 0; band < 9; band += 3) {
         unsigned boxes[3] = {};
         for (std::size_t row = band; row < band + 3; ++row) {
@@ -24,7 +26,6 @@ bool GridForm::load(const Digits& digits) {
             for (std::size_t column = 0; column < 9; ++column) {
                 const std::uint8_t digit = digits[row * 9 + column];
                 if (digit > 9) return false;
-                views_[0].digits[row][column] = digit;
                 views_[1].digits[column][row] = digit;
                 views_[0].where[row][digit] = static_cast<std::uint8_t>(column);
                 views_[1].where[column][digit] = static_cast<std::uint8_t>(row);
@@ -44,11 +45,11 @@ bool GridForm::load(const Digits& digits) {
 // The pairs whose second row can become the smallest.
 void GridForm::choose_pairs() {
     constexpr std::uint8_t kTwoOfThree[3][2] = {{0, 1}, {0, 2}, {1, 2}};
-    struct Ranks {
+    struct Ranked {
         Pair pair;
-        std::uint8_t rank, inverse_rank;
+        RowPairs::Ranks ranks;
     };
-    std::array<Ranks, kMaxPairs / 2> all;
+    std::array<Ranked, kMaxPairs / 2> all;
     std::size_t count = 0;
     std::uint8_t best = std::numeric_limits<std::uint8_t>::max();
     for (std::uint8_t view = 0; view < 2; ++view) {
@@ -57,16 +58,16 @@ void GridForm::choose_pairs() {
             for (const auto& two : kTwoOfThree) {
                 const auto first = static_cast<std::uint8_t>(band + two[0]);
                 const auto second = static_cast<std::uint8_t>(band + two[1]);
-                const RowPairs::Entry& entry = pairs_.entry(lines.seen_from(first, second).data());
-                all[count++] = {{view, first, second}, entry.rank, entry.inverse_rank};
-                best = std::min({best, entry.rank, entry.inverse_rank});
+                all[count] = {{view, first, second}, pairs_.ranks(lines.seen_from(first, second).data())};
+                best = std::min({best, all[count].ranks.own, all[count].ranks.inverse});
+                ++count;
             }
         }
     }
     pair_count_ = 0;
-    for (const auto& [pair, rank, inverse_rank] : all) {
-        if (rank == best) best_pairs_[pair_count_++] = pair;
-        if (inverse_rank == best) best_pairs_[pair_count_++] = {pair.view, pair.second, pair.first};
+    for (const auto& [pair, ranks] : all) {
+        if (ranks.own == best) best_pairs_[pair_count_++] = pair;
+        if (ranks.inverse == best) best_pairs_[pair_count_++] = {pair.view, pair.second, pair.first};
     }
 }
 
@@ -78,7 +79,7 @@ void GridForm::choose_by_third_row() {
         const View& lines = views_[pair.view];
         const Columns p = lines.seen_from(pair.first, pair.second);
         const Columns q = lines.seen_from(pair.first, third_of(pair));
-        for (const std::uint16_t index : pairs_.orders(pairs_.entry(p.data()))) {
+        for (const std::uint16_t index : pairs_.orders(p.data())) {
             const ColumnOrder& order = pairs_.order(index);
             std::uint64_t text = 0;
             for (std::size_t place = 0; place < 3; ++place) text = text << 4 | order.places[q[order.columns[place]]];

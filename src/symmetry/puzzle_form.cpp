@@ -318,27 +318,30 @@ void PuzzleForm<kBoxRows, kBoxCols>::settle(const Step& step, std::size_t level)
 template <int kBoxRows, int kBoxCols>
 void PuzzleForm<kBoxRows, kBoxCols>::order_stacks(std::size_t index, int row) {
     std::array<std::uint32_t, kStacks> stacks;  // text, then the stack, in one number
-    const Node node = next_nodes_[index];
-    for (int place = 0; place < node.tied; ++place)
-        stacks[static_cast<std::size_t>(place)] =
-            text_of_stack(node, row, place) << 8 | static_cast<std::uint32_t>(stack_at(node, place));
-    sort_first(stacks, node.tied);
-    const auto end = stacks.begin() + node.tied;
-    const auto filled = std::find_if(stacks.begin(), end, [](std::uint32_t stack) { return stack >> 8 != 0; });
-    const auto still_tied = static_cast<std::uint8_t>(filled - stacks.begin());
+    Node& node = next_nodes_[index];
+    const int tied = node.tied;
+    int still_tied = 0;
+    for (int place = 0; place < tied; ++place) {
+        const std::uint32_t text = text_of_stack(node, row, place);
+        stacks[static_cast<std::size_t>(place)] = text << 8 | static_cast<std::uint32_t>(stack_at(node, place));
+        still_tied += text == 0 ? 1 : 0;
+    }
+    sort_first(stacks, tied);
+    node.tied = static_cast<std::uint8_t>(still_tied > 1 ? still_tied : 0);
     const auto put = [&](Node& next) {
         auto column = next.columns.begin();
-        for (auto stack = stacks.begin(); stack != end; ++stack)
+        for (int place = 0; place < tied; ++place)
             for (unsigned i = 0; i < kBoxCols; ++i)
-                *column++ = static_cast<std::uint8_t>((*stack & 0xFF) * kBoxCols + i);
-        next.tied = still_tied > 1 ? still_tied : 0;
+                *column++ = static_cast<std::uint8_t>((stacks[static_cast<std::size_t>(place)] & 0xFF) * kBoxCols + i);
     };
-    put(next_nodes_[index]);
+    put(node);
+    const auto filled = stacks.begin() + still_tied;
+    const auto end = stacks.begin() + tied;
     const auto is_like = [](std::uint32_t a, std::uint32_t b) { return a >> 8 == b >> 8; };
     if (std::adjacent_find(filled, end, is_like) == end) return;
+    Node next = node;
     while (std::next_permutation(filled, end)) {
         if (!std::is_sorted(filled, end, [](std::uint32_t a, std::uint32_t b) { return a >> 8 < b >> 8; })) continue;
-        Node next = node;
         put(next);
         next_nodes_.push_back(next);
     }
@@ -370,9 +373,8 @@ void PuzzleForm<kBoxRows, kBoxCols>::order_columns(std::size_t index, int row, i
     name_digits(node, row, place);
     const auto end = next.columns.begin() + open_end;
     while (std::next_permutation(end - unnamed, end)) {
-        Node named = next;
-        name_digits(named, row, place);
-        next_nodes_.push_back(named);
+        next_nodes_.push_back(next);
+        name_digits(next_nodes_.back(), row, place);
     }
 }
 

@@ -35,7 +35,8 @@ const RowPairs& RowPairs::table() {
 RowPairs::RowPairs() {
     fill_orders();
     fill_codes();
-    fill_entries();
+    fill_classes();
+    fill_inverses();
 }
 
 void RowPairs::fill_orders() {
@@ -52,44 +53,51 @@ void RowPairs::fill_orders() {
     }
 }
 
-// Numbers the ordered triples of distinct columns: within the two boxes that a third one leaves, and by order alone.
-// Numbers the ordered triples of distinct columns: within the two boxes that box 0 or box 1 leaves, and by order alone.
+// Numbers the ordered triples of distinct columns, for each box in its own way.
 void RowPairs::fill_codes() {
-    std::uint8_t next[2] = {0, 0};
+    std::size_t next = 0;
     for (std::size_t code = 0; code < kCodes; ++code) {
         const std::array<std::size_t, 3> x = {code / 81, code / 9 % 9, code % 9};
         if (x[0] == x[1] || x[0] == x[2] || x[1] == x[2]) continue;
-        const int smaller = (x[1] < x[0] ? 1 : 0) + (x[2] < x[0] ? 1 : 0);
-        ordering_[code] = static_cast<std::uint8_t>(2 * smaller + (x[1] > x[2] ? 1 : 0));
-        for (std::size_t box = 0; box < 2; ++box)
-            if (x[0] / 3 != box && x[1] / 3 != box && x[2] / 3 != box) triples_[box][code] = next[box]++;
+        const std::size_t smaller = (x[1] < x[0] ? 1U : 0U) + (x[2] < x[0] ? 1U : 0U);
+        const std::size_t ordering = 2 * smaller + (x[1] > x[2] ? 1U : 0U);
+        unsigned of_box0 = 0;  // the columns of box 0 among them
+        for (const std::size_t column : x) of_box0 |= column < 3 ? 1U << column : 0U;
+        constexpr std::size_t kChoice[8] = {0, 0, 1, 0, 2, 1, 2, 0};  // which, where there are one or two
+        if (of_box0 == 0) box0_[code] = static_cast<std::uint16_t>(next++ * kChoices * kOrderings * kOrderings);
+        box1_[code] = static_cast<std::uint8_t>((kChoice[of_box0] * kOrderings + ordering) * kOrderings);
+        box2_[code] = static_cast<std::uint8_t>(ordering);
     }
 }
 
 // In ascending order, the first p of a class is the smallest row of it; the orders lead from there to all the others,
 // and their inverses lead back.
-void RowPairs::fill_entries() {
-    entries_.resize(kTriples * kTriples * kOrderings);
+void RowPairs::fill_classes() {
     std::map<std::array<std::uint8_t, 9>, std::uint16_t> index_of;  // of orders
     for (std::uint16_t i = 0; i < kOrders; ++i) index_of[orders_[i].columns] = i;
     std::uint8_t rank = 0;
     Row p{};
     const auto add_class = [&](const Row& smallest) {
-        if (entries_[index(smallest.data())].orders != 0) return;
+        if (lists_[index(smallest.data())].count != 0) return;
         std::map<Row, std::vector<std::uint16_t>> members;
         for (const ColumnOrder& order : orders_) members[through(order, smallest)].push_back(index_of[order.places]);
         for (const auto& [member, orders] : members) {
-            entries_[index(member.data())] = {rank, 0, static_cast<std::uint8_t>(orders.size()),
-                                              static_cast<std::uint16_t>(lists_.size())};
-            lists_.insert(lists_.end(), orders.begin(), orders.end());
+            ranks_[index(member.data())].own = rank;
+            lists_[index(member.data())] = {static_cast<std::uint16_t>(attaining_.size()),
+                                            static_cast<std::uint16_t>(orders.size())};
+            attaining_.insert(attaining_.end(), orders.begin(), orders.end());
         }
         ++rank;
     };
     for_each_row_pair(add_class, p, 0, 0);
+}
+
+void RowPairs::fill_inverses() {
+    Row p{};
     const auto add_inverse = [&](const Row& pair) {
         Row inverse{};
         for (std::uint8_t c = 0; c < 9; ++c) inverse[pair[c]] = c;
-        entries_[index(pair.data())].inverse_rank = entries_[index(inverse.data())].rank;
+        ranks_[index(pair.data())].inverse = ranks_[index(inverse.data())].own;
     };
     for_each_row_pair(add_inverse, p, 0, 0);
 }

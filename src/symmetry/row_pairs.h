@@ -25,45 +25,58 @@ class RowPairs {
 public:
     static constexpr int kOrders = 1296;
 
-    struct Entry {
-        std::uint8_t rank = 0;          ///< smaller rank, smaller row
-        std::uint8_t inverse_rank = 0;  ///< the rank where b comes first
-        std::uint8_t orders = 0;        ///< how many orders attain it
-        std::uint16_t first = 0;        ///< where they begin
+    struct Ranks {
+        std::uint8_t own = 0;      ///< smaller rank, smaller row
+        std::uint8_t inverse = 0;  ///< the rank where b comes first
     };
 
     /// Made at the first call.
     static const RowPairs& table();
 
     /// Of a permutation in which no digit stays in its box.
-    const Entry& entry(const std::uint8_t* p) const { return entries_[index(p)]; }
-    std::span<const std::uint16_t> orders(const Entry& entry) const { return {&lists_[entry.first], entry.orders}; }
+    Ranks ranks(const std::uint8_t* p) const { return ranks_[index(p)]; }
+    /// The orders that attain the smallest row b.
+    std::span<const std::uint16_t> orders(const std::uint8_t* p) const {
+        const List list = lists_[index(p)];
+        return {&attaining_[list.first], list.count};
+    }
     const ColumnOrder& order(std::uint16_t index) const { return orders_[index]; }
 
 private:
-    static constexpr std::size_t kTriples = 120;  // ordered triples of the six columns outside a box
+    // Box 0 takes three of the six columns outside it, in order: 120 ways. Box 1 then has to take all that is left of
+    // box 2, and one or two columns of box 0 that it chooses, or all, or none: at most 3 choices, in 6 orders. For box
+    // 2 the order alone is left.
+    static constexpr std::size_t kTriples = 120;
+    static constexpr std::size_t kChoices = 3;
     static constexpr std::size_t kOrderings = 6;
     static constexpr std::size_t kCodes = 729;
+    static constexpr std::size_t kIndices = kTriples * kChoices * kOrderings * kOrderings;
+
+    struct List {
+        std::uint16_t first = 0;
+        std::uint16_t count = 0;
+    };
 
     RowPairs();
     void fill_orders();
     void fill_codes();
-    void fill_entries();
+    void fill_classes();
+    void fill_inverses();
 
     static std::size_t code(const std::uint8_t* p) {
         return static_cast<std::size_t>(p[0]) * 81 + static_cast<std::size_t>(p[1]) * 9 + p[2];
     }
     std::size_t index(const std::uint8_t* p) const {
-        const std::size_t box0 = triples_[0][code(p)];
-        const std::size_t box1 = triples_[1][code(p + 3)];
-        return (box0 * kTriples + box1) * kOrderings + ordering_[code(p + 6)];
+        return box0_[code(p)] + box1_[code(p + 3)] + std::size_t{box2_[code(p + 6)]};
     }
 
     std::array<ColumnOrder, kOrders> orders_{};
-    std::array<std::array<std::uint8_t, kCodes>, 2> triples_{};
-    std::array<std::uint8_t, kCodes> ordering_{};
-    std::vector<Entry> entries_;
-    std::vector<std::uint16_t> lists_;
+    std::array<std::uint16_t, kCodes> box0_{};
+    std::array<std::uint8_t, kCodes> box1_{};
+    std::array<std::uint8_t, kCodes> box2_{};
+    std::array<Ranks, kIndices> ranks_{};
+    std::array<List, kIndices> lists_{};
+    std::vector<std::uint16_t> attaining_;
 };
 
 }  // namespace huisu::symmetry
