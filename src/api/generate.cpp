@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cassert>
 #include <condition_variable>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <system_error>
@@ -30,6 +31,7 @@ bool is_sound(const Generated& made) {
 std::uint64_t most_in_vain(const GenerateOptions& options) {
     const bool is_graded = options.level || options.er || options.technique;
     if (options.is_unbiased) return 20'000'000'000;
+    if (options.shape.size() > 16) return 50;
     if (options.shape != Shape{}) return options.shape.size() > 10 ? 1'000 : 100'000;
     if (options.pattern && !is_graded) return 30'000'000;
     return is_graded ? 200'000 : 5'000'000;
@@ -40,8 +42,26 @@ public:
     Line(const GenerateOptions& options, const std::function<bool(const Generated&)>& take)
         : options_(options), take_(take), most_in_vain_(most_in_vain(options)) {}
 
-    /// One thread's work: takes runs of attempts until all is done.
+    /// One thread's work. What it throws (no memory is left) ends all, and is thrown again by rethrow().
     void work() {
+        try {
+            take_turns();
+        } catch (...) {
+            const std::lock_guard lock(mutex_);
+            if (!failure_) failure_ = std::current_exception();
+            is_over_ = true;
+            room_.notify_all();
+        }
+    }
+    void rethrow() const {
+        if (failure_) std::rethrow_exception(failure_);
+    }
+
+    GenerateReport report() const { return report_; }
+
+private:
+    /// Takes runs of attempts until all is done.
+    void take_turns() {
         const auto attempts = generating::make_attempts(options_, [this] { return is_over(); });
         std::size_t size = 1;
         while (const std::optional<Turn> turn = next_turn(size)) {
@@ -54,9 +74,6 @@ public:
         }
     }
 
-    GenerateReport report() const { return report_; }
-
-private:
     static constexpr std::size_t kLargest = 512;
     /// Where attempts take long, turns are short: what they gave is wanted soon, and is lost when time runs out.
     static std::size_t next_size(std::size_t size, Budget::Clock::duration took) {
@@ -146,6 +163,7 @@ private:
     std::map<std::uint64_t, Done> done_;
     generating::Seen seen_;
     GenerateReport report_;
+    std::exception_ptr failure_;
     std::atomic<bool> is_over_ = false;
 };
 
@@ -177,6 +195,7 @@ GenerateReport generate(const GenerateOptions& options, const std::function<bool
         }
         line.work();
     }
+    line.rethrow();
     return line.report();
 }
 
