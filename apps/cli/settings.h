@@ -46,6 +46,7 @@ struct Settings {
     GenerateOptions generate;           ///< generate, but for the seed and the pattern
     std::optional<std::uint64_t> seed;  ///< generate
     std::string pattern;                ///< generate: a file, or empty
+    std::string er;                     ///< generate: --er as it was given
     std::optional<int> size;            ///< generate: --size
 
     std::u32string word;                ///< permute
