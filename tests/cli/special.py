@@ -18,7 +18,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PUZZLE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 SOLUTION = "812753649943682175675491283154237896369845721287169534521974368438526917796318452"
-COMMANDS = ["solve", "count", "check", "convert", "trace", "permute", "subset-sum", "bench", "man", "completion"]
+COMMANDS = ["solve", "count", "check", "convert", "trace", "permute", "subset-sum", "generate", "bench", "man", "completion"]
 PATIENCE = 120  # seconds after which something hangs
 
 
