@@ -74,6 +74,8 @@ void define_check(Arguments& arguments);
 void define_explain(Arguments& arguments);
 void define_hint(Arguments& arguments);
 void define_rate(Arguments& arguments);
+void define_canonical(Arguments& arguments);
+void define_explore(Arguments& arguments);
 void define_generate(Arguments& arguments);
 void define_convert(Arguments& arguments);
 void define_trace(Arguments& arguments);

@@ -32,6 +32,8 @@ int run_check(Run& run);
 int run_explain(Run& run);
 int run_hint(Run& run);
 int run_rate(Run& run);
+int run_canonical(Run& run);
+int run_explore(Run& run);
 int run_generate(Run& run);
 int run_convert(Run& run);
 int run_trace(Run& run);

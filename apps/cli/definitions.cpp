@@ -81,6 +81,16 @@ void define_limit(Arguments& arguments, Word text) {
     define_count_option(arguments, "--limit", text, [&settings](std::uint64_t limit) { settings.limit = limit; });
 }
 
+void define_small_number(Arguments& arguments, const std::string& name, Word text, int least, int most,
+                         std::optional<int>& target) {
+    arguments.option(name, "N", text, [&arguments, &target, least, most](const std::string& value) -> std::string {
+        const auto number = count_of(value, static_cast<std::uint64_t>(least), static_cast<std::uint64_t>(most));
+        if (!number) return arguments.messages()(Word::kNotACount, value, least, most);
+        target = static_cast<int>(*number);
+        return {};
+    });
+}
+
 void define_steps(Arguments& arguments) {
     Settings& settings = arguments.settings();
     define_input(arguments);
@@ -183,6 +193,58 @@ void define_rate(Arguments& arguments) {
     arguments.flag("--pearl", Word::kPearlOption, settings.pearl);
     arguments.flag("--diamond", Word::kDiamondOption, settings.diamond);
     arguments.flag("--force", Word::kForceOption, settings.force);
+}
+
+void define_canonical(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    arguments.choice("--output", "NAME", Word::kOutputOption, format_names(is_answer_format),
+                     [&settings](const std::string& name) { settings.output = format_from_name(name); });
+    define_style(arguments);
+    arguments.flag("--automorphisms", Word::kAutomorphismsOption, settings.automorphisms);
+    arguments.flag("--transforms", Word::kTransformsOption, settings.transforms);
+    arguments.option("--same", "FILE", Word::kSameOption, [&settings](const std::string& path) -> std::string {
+        settings.same = path;
+        return {};
+    });
+    arguments.flag("--unique", Word::kUniqueOption, settings.unique);
+    arguments.check_together([&]() -> std::string {
+        const auto exclude = [&](std::string_view a, std::string_view b) {
+            return arguments.messages()(Word::kExcludesOption, a, b);
+        };
+        const bool names_moves = settings.automorphisms || settings.transforms;
+        const std::string_view moves = settings.transforms ? "--transforms" : "--automorphisms";
+        if (settings.unique && settings.same) return exclude("--unique", "--same");
+        if (settings.unique && names_moves) return exclude("--unique", moves);
+        if (settings.same && names_moves) return exclude("--same", moves);
+        const bool is_twice = settings.same == "-" && std::count(settings.files.begin(), settings.files.end(), "-") > 0;
+        return is_twice ? exclude("--same -", "FILE -") : "";
+    });
+}
+
+void define_explore(Arguments& arguments) {
+    Settings& settings = arguments.settings();
+    define_input(arguments);
+    define_small_number(arguments, "--minus", Word::kMinusOption, 1, 4, settings.minus);
+    define_small_number(arguments, "--plus", Word::kPlusOption, 1, 4, settings.plus);
+    arguments.flag("--minimal", Word::kMinimiseOption, settings.minimal);
+    arguments.option("--seed", "N", Word::kSeedOption, [&](const std::string& value) -> std::string {
+        settings.seed = count_of(value, 0, kEndless);
+        return settings.seed ? "" : arguments.messages()(Word::kNotACount, value, 0, kEndless);
+    });
+    define_small_number(arguments, "--backdoors", Word::kBackdoorsOption, 1, 6, settings.backdoors);
+    define_small_number(arguments, "--unavoidable", Word::kUnavoidableOption, 4, 81, settings.unavoidable);
+    arguments.check_together([&]() -> std::string {
+        std::vector<std::string_view> modes;
+        if (settings.minimal) modes.emplace_back("--minimal");
+        if (settings.backdoors) modes.emplace_back("--backdoors");
+        if (settings.unavoidable) modes.emplace_back("--unavoidable");
+        if (settings.minus) modes.emplace_back("--minus");
+        if (settings.plus && !settings.minus) modes.emplace_back("--plus");
+        if (modes.size() > 1) return arguments.messages()(Word::kExcludesOption, modes[0], modes[1]);
+        const bool has_stray_seed = settings.seed && !settings.minimal;
+        return has_stray_seed ? arguments.messages()(Word::kNeedsOption, "--seed", "--minimal") : "";
+    });
 }
 
 void define_convert(Arguments& arguments) {

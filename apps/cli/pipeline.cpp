@@ -161,7 +161,8 @@ private:
 };
 
 /// Prints the answer and gives its status.
-int show(Run& run, const Answer& answer) {
+int show(Run& run, Answer& answer) {
+    if (answer.in_turn) answer.in_turn(answer);
     run.output.out(answer.out);
     run.output.err(answer.err);
     run.output.end_answer();
@@ -207,7 +208,7 @@ private:
         return true;
     }
 
-    void write(const Answer answer) {  // its memory is free once it is written
+    void write(Answer answer) {  // its memory is free once it is written
         status_ = std::max(status_, show(run_, answer));
         const std::uint64_t before = done_;
         done_ += answer.puzzles;
@@ -270,15 +271,15 @@ int run_in_order(Run& run, Input& input, const Work& work) {
     }
     return run_one_by_one(run, input, [&](const InputItem& item) {
         Answered answered;
-        const auto print = [&](const Answer& part) {
+        const auto print = [&](Answer&& part) {
             answered.status = std::max(answered.status, show(run, part));
             answered.puzzles += part.puzzles;
         };
-        const Answer answer = work(item, [&](const Answer& part) {
-            print(part);
+        Answer answer = work(item, [&](Answer&& part) {
+            print(std::move(part));
             run.output.flush();
         });
-        if (!is_stopping()) print(answer);  // a search that was cut short has no answer
+        if (!is_stopping()) print(std::move(answer));  // a search that was cut short has no answer
         return answered;
     });
 }

@@ -21,6 +21,8 @@ struct Answer {
     std::string err;  ///< whole lines for standard error
     int status = kFine;
     std::size_t puzzles = 1;  ///< answered
+    /// Completes the answer when its turn has come: in the order of the questions, one at a time. May be empty.
+    std::function<void(Answer&)> in_turn = {};
 
     /// Appends what follows.
     void add(const Answer& next);

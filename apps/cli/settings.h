@@ -30,7 +30,7 @@ struct Settings {
 
     bool first = false;                  ///< solve
     bool all = false;                    ///< solve, subset-sum
-    bool minimal = false;                ///< check
+    bool minimal = false;                ///< check, explore
     std::optional<std::string> against;  ///< check
     std::uint64_t solutions = 1;         ///< trace
 
@@ -43,8 +43,16 @@ struct Settings {
     bool diamond = false;                 ///< rate
     std::optional<int> min_er, max_er;    ///< rate, in tenths
 
+    bool automorphisms = false;       ///< canonical
+    bool transforms = false;          ///< canonical
+    bool unique = false;              ///< canonical
+    std::optional<std::string> same;  ///< canonical
+
+    std::optional<int> minus, plus;     ///< explore
+    std::optional<std::uint64_t> seed;  ///< explore --minimal; generate
+    std::optional<int> backdoors;       ///< explore
+    std::optional<int> unavoidable;     ///< explore
     GenerateOptions generate;           ///< generate, but for the seed and the pattern
-    std::optional<std::uint64_t> seed;  ///< generate
     std::string pattern;                ///< generate: a file, or empty
     std::string er;                     ///< generate: --er as it was given
     std::optional<int> size;            ///< generate: --size

@@ -99,6 +99,54 @@ constexpr std::array kWords{
               "第一步的难度。无法评级时代之以 none、many、invalid 或 unknown。20.0 表示找不到下一步，或因 --pearl、--diamond 而中止。"
               "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。\n"
               "加 --json 时每题一个对象，含 er、ep、ed 和步数 steps。"},
+    WordEntry{W::kCanonicalSummary, "say which puzzles are essentially the same: canonical forms", "判断哪些题本质相同：规范形"},
+    WordEntry{W::kCanonicalDetails,
+              "Prints the min-lex form of each grid or puzzle: of all that swapping rows and columns within their bands and stacks, "
+              "swapping bands and stacks, transposing and renaming the digits can make of it, the one that is smallest when read as a "
+              "line with 0 for open cells. Puzzles with equal forms are isomorphic. Grids of 4x4, 6x6, 8x8 and 9x9 have forms, and "
+              "puzzles with candidates have none: those print invalid.\n"
+              "--same FILE says instead whether each puzzle is isomorphic to its partner in FILE: same and, after a tab, the transform "
+              "that takes it there, or different (exit status 1). The puzzles pair in order, and a FILE with one puzzle serves all. "
+              "--unique prints the puzzles themselves, of each class only the first.\n"
+              "A transform reads r231456789c123456789d213456789: from which row, then from which column each of the result comes, and "
+              "what the digits 1, 2, ... become; a t before it says that rows and columns are exchanged first.\n"
+              "With --json: an object a puzzle with file, line, puzzle, givens, form, automorphisms (their number), transform (to the "
+              "form: transposed, rows, columns, digits) and, with --transforms, transforms; with --same: same and transform.",
+              "输出每个终盘或题目的最小字典序规范形：在大行内交换行、在大列内交换列、交换大行、交换大列、转置以及给数字重新命名所能得到的全部盘面中，"
+              "按单行读出（空格为 0）最小的一个。规范形相等的题同构。支持 4x4、6x6、8x8 和 9x9；带候选数的题没有规范形，输出 invalid。\n"
+              "--same FILE 改为判断每道题与 FILE 中对应的题是否同构：输出 same，再以制表符隔开把前者变为后者的变换；否则输出 different"
+              "（退出状态为 1）。两边按顺序一一对应，只有一题的 FILE 用于全部输入。--unique 输出题目本身，每个同构类只留第一道。\n"
+              "变换写作 r231456789c123456789d213456789：结果的各行、各列分别来自哪一行、哪一列，以及数字 1、2……变成什么；"
+              "开头的 t 表示先交换行与列（转置）。\n"
+              "加 --json 时每题一个对象，含 file、line、puzzle、givens、form、automorphisms（自同构的个数）、transform（变为规范形的变换："
+              "transposed、rows、columns、digits），加 --transforms 时还有 transforms；加 --same 时含 same 和 transform。"},
+    WordEntry{W::kExploreSummary, "find neighbouring puzzles, minimal ones, backdoors and unavoidable sets",
+              "寻找相邻的题、极小题、后门和不可避免集"},
+    WordEntry{W::kExploreDetails,
+              "Prints the neighbours of each proper 9x9 puzzle: every proper minimal puzzle that --minus givens less and --plus others "
+              "more make of it, up to isomorphism, as lines in min-lex form (see huisu canonical). A neighbour is printed once in a run, "
+              "and never if it is isomorphic to a puzzle of the input read so far. With --minimal, --backdoors or --unavoidable it does "
+              "something else instead.\n"
+              "--minimal prints, for each proper puzzle of any size and in its layout, one minimal puzzle inside it.\n"
+              "--backdoors N prints the puzzle and, after tabs, all sets of the smallest number of cells, up to N, whose digits leave "
+              "nothing but naked and hidden singles: r1c2, or r1c2 r3c4; singles where none is needed, >N where more are.\n"
+              "--unavoidable N prints the minimal unavoidable sets of at most N cells of a solved grid, or of a proper puzzle's solution: "
+              "cells whose digits can be exchanged among them. Each is a line with the digits of its cells.\n"
+              "A puzzle that is not proper prints none, many, invalid or unknown in its place with --minimal and --backdoors; otherwise "
+              "there is only a message.\n"
+              "With --json: an object a puzzle with file, line, puzzle, givens and neighbours (all of them), minimal, backdoors, or "
+              "solution and unavoidable (cells by name); where there are none for the reason above, verdict and message.",
+              "对每道唯一解的 9x9 题输出它的相邻题：去掉 --minus 个提示数、另加 --plus 个提示数所能得到的全部唯一解的极小题，同构的只算一道，"
+              "按最小字典序规范形每行一道（见 huisu canonical）。一次运行中同一道只输出一次，与已读入的题同构的不输出。"
+              "加 --minimal、--backdoors 或 --unavoidable 时改做别的事。\n"
+              "--minimal 对每道唯一解的题（大小不限）按原版式输出其中的一道极小题。\n"
+              "--backdoors N 输出题目，再以制表符隔开列出格数最少（不超过 N）的全部后门：填上这些格之后只用唯余法和摒除法即可解完，"
+              "写作 r1c2 或 r1c2 r3c4；不需要后门时为 singles，需要更多格时为 >N。\n"
+              "--unavoidable N 输出终盘（或唯一解题目的解）中不超过 N 格的全部极小不可避免集，即其中的数字可以互换而得到另一个终盘的格组；"
+              "每个一行，只写出这些格的数字。\n"
+              "不是唯一解的题，加 --minimal 或 --backdoors 时以 none、many、invalid 或 unknown 代替，否则只给出消息。\n"
+              "加 --json 时每题一个对象，含 file、line、puzzle、givens，以及 neighbours（全部相邻题）、minimal、backdoors，或 solution 和 "
+              "unavoidable（格的名称）；因上述原因没有时含 verdict 和 message。"},
     WordEntry{W::kConvertSummary, "write the same puzzles in another layout", "把题目转换成另一种版式"},
     WordEntry{W::kConvertDetails,
               "Prints each puzzle in the layout that --output names (line when it is not given). What followed a puzzle on its "
@@ -234,6 +282,25 @@ constexpr std::array kWords{
     WordEntry{W::kDiamondOption, "end with 20.0 as soon as ER exceeds ED", "ER 一旦超过 ED，即以 20.0 中止"},
     WordEntry{W::kNotAnEr, "{} is no difficulty; write a number such as 7.2", "{} 不是难度值；请写成 7.2 这样的数"},
     WordEntry{W::kOnlyNineRated, "only 9x9 puzzles can be rated", "只能给 9x9 的题评级"},
+    WordEntry{W::kAutomorphismsOption, "append the number of automorphisms: of moves that, with the digits renamed, give the puzzle "
+              "back", "附加自同构的个数，即配合数字重命名能使题目复原的变换个数"},
+    WordEntry{W::kTransformsOption, "append their number and the automorphisms themselves, at most 10000, the identity first",
+              "附加自同构的个数以及各个自同构（最多 10000 个，恒等变换在前）"},
+    WordEntry{W::kSameOption, "say which puzzles are isomorphic to those of this file", "判断与此文件中的题目是否同构"},
+    WordEntry{W::kUniqueOption, "print only the first puzzle of each class of isomorphic ones", "同构的题目只输出第一道"},
+    WordEntry{W::kNoFormOfSize, "canonical forms are known for boxes from 2x2 to 3x3, 2x4 and 4x2 only",
+              "只有宫形为 2x2 至 3x3、2x4 和 4x2 的盘面有规范形"},
+    WordEntry{W::kNoFormOfCandidates, "a puzzle with candidates has no canonical form", "带候选数的题没有规范形"},
+    WordEntry{W::kMinusOption, "so many givens go (default 1)", "去掉多少个提示数（默认 1）"},
+    WordEntry{W::kPlusOption, "so many others come (default 1)", "另加多少个提示数（默认 1）"},
+    WordEntry{W::kMinimiseOption, "one minimal puzzle inside each puzzle", "每道题中的一道极小题"},
+    WordEntry{W::kSeedOption, "with --minimal: try the givens in the order of this seed, not in reading order",
+              "与 --minimal 连用：按此种子的顺序（而非阅读顺序）尝试去掉提示数"},
+    WordEntry{W::kBackdoorsOption, "the smallest backdoors, of at most so many cells", "最小的后门，至多多少格"},
+    WordEntry{W::kUnavoidableOption, "the minimal unavoidable sets of at most so many cells", "不超过多少格的极小不可避免集"},
+    WordEntry{W::kOnlyNineExplored, "only 9x9 puzzles can be explored in this way", "只能这样研究 9x9 的题"},
+    WordEntry{W::kNoCandidatesExplored, "a puzzle with candidates cannot be explored in this way", "不能这样研究带候选数的题"},
+    WordEntry{W::kSeveralSolutions, "several solutions", "多解"},
     WordEntry{W::kOrderOption, "human: what is easiest to see first, near the last move (the default); se: as Sudoku Explainer "
               "1.2.1 takes them for its rating", "human：先易后难，靠近上一步优先（默认）；se：按 Sudoku Explainer 1.2.1 评级时的顺序"},
     WordEntry{W::kFullOption, "show long chains whole, with the steps nested in them", "完整列出长链及其中嵌套的步骤"},

@@ -27,20 +27,10 @@ bool is_sound(const Generated& made) {
     return is_solution_of(made.solution, made.puzzle);
 }
 
-// Attempts in a row without a puzzle, where the options set no number of tries: about two minutes of one core.
-std::uint64_t most_in_vain(const GenerateOptions& options) {
-    const bool is_graded = options.level || options.er || options.technique;
-    if (options.is_unbiased) return 20'000'000'000;
-    if (options.shape.size() > 16) return 50;
-    if (options.shape != Shape{}) return options.shape.size() > 10 ? 1'000 : 100'000;
-    if (options.pattern && !is_graded) return 30'000'000;
-    return is_graded ? 200'000 : 5'000'000;
-}
-
 class Line {
 public:
     Line(const GenerateOptions& options, const std::function<bool(const Generated&)>& take)
-        : options_(options), take_(take), most_in_vain_(most_in_vain(options)) {}
+        : options_(options), take_(take), most_in_vain_(generating::most_in_vain(options)) {}
 
     /// One thread's work. What it throws (no memory is left) ends all, and is thrown again by rethrow().
     void work() {
@@ -70,16 +60,15 @@ private:
             assert(std::all_of(outcome.puzzles.begin(), outcome.puzzles.end(), is_sound));
             std::erase_if(outcome.puzzles, [](const Generated& made) { return !is_sound(made); });
             hand_over(*turn, std::move(outcome));
-            size = next_size(size, Budget::Clock::now() - start);
+            size = next_size(size, Budget::Clock::now() - start, attempts->largest_run());
         }
     }
 
-    static constexpr std::size_t kLargest = 512;
     /// Where attempts take long, turns are short: what they gave is wanted soon, and is lost when time runs out.
-    static std::size_t next_size(std::size_t size, Budget::Clock::duration took) {
+    static std::size_t next_size(std::size_t size, Budget::Clock::duration took, std::size_t largest) {
         constexpr std::chrono::milliseconds kShort{5};
         constexpr std::chrono::milliseconds kLong{40};
-        if (took < kShort) return std::min(size * 2, kLargest);
+        if (took < kShort) return std::min(size * 2, largest);
         return took > kLong ? std::max<std::size_t>(size / 2, 1) : size;
     }
 

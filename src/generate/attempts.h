@@ -38,7 +38,15 @@ public:
     };
     /// Attempts `first` to `first` + `count` - 1.
     virtual Outcome run(std::uint64_t first, std::size_t count) = 0;
+    /// More attempts at a time gain nothing, and keep others waiting.
+    virtual std::size_t largest_run() const = 0;
 };
+
+/// How many attempts in a row may come to nothing where the options set no number of tries: some minutes of one core.
+std::uint64_t most_in_vain(const GenerateOptions& options);
+/// Whether too few puzzles meet the wish that are dug from a grid just so: few givens, or a high ER.
+bool asks_for_few_clues(const GenerateOptions& options);
+bool asks_for_high_er(const GenerateOptions& options);
 
 /// `is_stopped` is asked now and then. The options must outlive the attempts and have been looked through.
 std::unique_ptr<Attempts> make_attempts(const GenerateOptions& options, const std::function<bool()>& is_stopped);

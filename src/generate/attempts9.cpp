@@ -12,19 +12,16 @@ namespace {
 constexpr int kMostMinimal = 29;
 constexpr int kMostMinimalSymmetric = 34;
 
+// Of a climb.
+constexpr int kClueMoves = 300;
+constexpr int kErMoves = 400;
+constexpr std::size_t kErStarts = 64;
+
 std::vector<std::uint16_t> shuffled(std::size_t size, model::Random& random) {
     std::vector<std::uint16_t> order(size);
     std::iota(order.begin(), order.end(), std::uint16_t{0});
     shuffle(std::span(order), random);
     return order;
-}
-
-Puzzle to_puzzle(const Puzzle9& from) {
-    Puzzle puzzle;
-    for (Cell cell = 0; cell < puzzle.cells(); ++cell)
-        if (is_given(from, cell))
-            puzzle.set_given(cell, logic::lowest(from.candidates[static_cast<std::size_t>(cell)]) + 1);
-    return puzzle;
 }
 
 }  // namespace
@@ -37,6 +34,8 @@ Attempts9::Attempts9(const GenerateOptions& options, const std::function<bool()>
       digger_(*worker_),
       judge_({options.level, options.er, options.technique, options.is_rated}) {
     judge_.set_stop(is_stopped_);
+    is_climbing_to_clues_ = asks_for_few_clues(options);
+    is_climbing_to_er_ = asks_for_high_er(options) && !is_climbing_to_clues_;
 }
 
 Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
@@ -46,6 +45,8 @@ Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
         keep_unique();
     else if (!options_.is_full)
         dig_all();
+    if (is_climbing_to_clues_) climb_to_clues();
+    if (is_climbing_to_er_) climb_to_er();
     for (std::size_t i = 0; i < count; ++i) {
         if (is_stopped_()) {
             outcome.is_complete = false;
@@ -53,11 +54,13 @@ Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
         }
         Attempt& attempt = attempts_[i];
         if (!attempt.is_alive || !fit_clues(attempt, digs_[i], outcome.seen)) continue;
-        const Puzzle puzzle = to_puzzle(digs_[i].puzzle);
-        const Judgement judgement = judge_.judge(logic::CandidateGrid(puzzle));
+        Generated made = generated(digs_[i].puzzle, digs_[i].solution, attempt.number);
+        const Judgement judgement = judge_.judge(logic::CandidateGrid(made.puzzle));
         if (judgement.rating) widen(outcome.seen.er, judgement.rating->er);
-        attempt.rating = options_.is_rated ? judgement.rating : std::nullopt;
-        if (judgement.meets) outcome.puzzles.push_back(generated(attempt, digs_[i]));
+        if (!judgement.meets) continue;
+        made.is_minimal = attempt.is_minimal;
+        if (options_.is_rated) made.rating = judgement.rating;
+        outcome.puzzles.push_back(std::move(made));
     }
     outcome.is_complete = !is_stopped_();  // a judgement may have been cut short
     return outcome;
@@ -92,6 +95,44 @@ void Attempts9::dig_all() {
     digger_.finish(digs_, orbits_);
 }
 
+std::vector<Climber> Attempts9::climbers() {
+    std::vector<Climber> all;
+    for (std::size_t i = 0; i < attempts_.size(); ++i) all.push_back({&digs_[i], &attempts_[i].random, 0});
+    return all;
+}
+
+void Attempts9::climb_to_clues() {
+    const auto away = [&](const Dig& dig) { return std::max(0, clues_of(dig.puzzle) - options_.clues->most); };
+    Climb(digger_, orbits_).run(climbers(), kClueMoves, away, is_stopped_);
+}
+
+void Attempts9::climb_to_er() {
+    const Range& wanted = *options_.er;
+    const auto away = [&](const Dig& dig) {
+        const int er = judge_.er_of(logic::CandidateGrid(generated(dig.puzzle, dig.solution, 0).puzzle));
+        return std::max({0, wanted.least - er, er - wanted.most});
+    };
+    // Hard puzzles have hard neighbours: from each grid the hardest of many goes on.
+    std::vector<Dig> others(kErStarts);
+    for (std::size_t i = 0; i < digs_.size(); ++i) {
+        int least = away(digs_[i]);
+        for (Dig& other : others) {
+            other.solution = digs_[i].solution;
+            other.puzzle = puzzle_of(other.solution);
+            other.plan.begin(shuffled(orbits_.size(), attempts_[i].random));
+        }
+        digger_.finish(others, orbits_);
+        for (const Dig& other : others) {
+            if (least == 0 || is_stopped_()) break;
+            const int now = away(other);
+            if (now >= least) continue;
+            least = now;
+            digs_[i].puzzle = other.puzzle;
+        }
+    }
+    Climb(digger_, orbits_).run(climbers(), kErMoves, away, is_stopped_);
+}
+
 // Whether the puzzle has, or has been given, as many givens as wanted.
 bool Attempts9::fit_clues(Attempt& attempt, Dig& dig, Seen& seen) {
     if (options_.pattern || options_.is_full) return true;
@@ -116,17 +157,6 @@ void Attempts9::give_back(Attempt& attempt, Dig& dig, int clues) {
         now += static_cast<int>(orbit.size());
     }
     attempt.is_minimal = false;
-}
-
-Generated Attempts9::generated(const Attempt& attempt, const Dig& dig) const {
-    Generated made;
-    made.puzzle = to_puzzle(dig.puzzle);
-    for (Cell cell = 0; cell < made.solution.shape.cells(); ++cell)
-        made.solution.set(cell, dig.solution[static_cast<std::size_t>(cell)]);
-    made.is_minimal = attempt.is_minimal;
-    made.rating = attempt.rating;
-    made.attempt = attempt.number;
-    return made;
 }
 
 }  // namespace huisu::generating

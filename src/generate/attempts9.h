@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "generate/attempts.h"
+#include "generate/climb.h"
 #include "generate/dig.h"
 #include "generate/judge.h"
 
@@ -18,6 +19,7 @@ public:
     Attempts9(const GenerateOptions& options, const std::function<bool()>& is_stopped);
 
     Outcome run(std::uint64_t first, std::size_t count) override;
+    std::size_t largest_run() const override { return is_climbing_to_er_ ? 4 : 512; }
 
 private:
     struct Attempt {
@@ -25,15 +27,16 @@ private:
         model::Random random{0};
         bool is_alive = true;  // still meets what has been looked at
         bool is_minimal = false;
-        std::optional<Rating> rating;
     };
 
     void fill(std::uint64_t first, std::size_t count);
     void keep_unique();
     void dig_all();
+    void climb_to_clues();
+    void climb_to_er();
+    std::vector<Climber> climbers();
     bool fit_clues(Attempt& attempt, Dig& dig, Seen& seen);
     void give_back(Attempt& attempt, Dig& dig, int clues);
-    Generated generated(const Attempt& attempt, const Dig& dig) const;
 
     const GenerateOptions& options_;
     std::function<bool()> is_stopped_;
@@ -41,6 +44,8 @@ private:
     std::unique_ptr<fast9::Worker> worker_;
     Digger digger_;
     Judge judge_;
+    bool is_climbing_to_clues_ = false;
+    bool is_climbing_to_er_ = false;
     std::vector<Attempt> attempts_;
     std::vector<Dig> digs_;  // of each attempt
 };

@@ -17,6 +17,7 @@ public:
     AttemptsAny(const GenerateOptions& options, const std::function<bool()>& is_stopped);
 
     Outcome run(std::uint64_t first, std::size_t count) override;
+    std::size_t largest_run() const override { return 8; }
 
 private:
     std::optional<Generated> attempt(std::uint64_t number, Seen& seen);

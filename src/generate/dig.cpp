@@ -23,6 +23,17 @@ Puzzle9 puzzle_of(const Digits9& solution, std::span<const Cell> cells) {
     return puzzle;
 }
 
+Generated generated(const Puzzle9& puzzle, const Digits9& solution, std::uint64_t attempt) {
+    Generated made;
+    made.attempt = attempt;
+    for (Cell cell = 0; cell < made.puzzle.cells(); ++cell) {
+        const Digit digit = solution[static_cast<std::size_t>(cell)];
+        made.solution.set(cell, digit);
+        if (is_given(puzzle, cell)) made.puzzle.set_given(cell, digit);
+    }
+    return made;
+}
+
 void solve_all(fast9::Worker& worker, std::span<const Puzzle9> puzzles, std::span<Answer9> answers,
                std::span<Digits9> seconds, std::uint64_t limit) {
     const Budget no_end;

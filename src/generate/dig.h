@@ -27,6 +27,9 @@ int clues_of(const Puzzle9& puzzle);
 Puzzle9 puzzle_of(const Digits9& solution);
 Puzzle9 puzzle_of(const Digits9& solution, std::span<const Cell> cells);
 
+/// As it leaves the library.
+Generated generated(const Puzzle9& puzzle, const Digits9& solution, std::uint64_t attempt);
+
 /// The engine on a batch, to the end: up to `limit` solutions each. `seconds` may be empty.
 void solve_all(fast9::Worker& worker, std::span<const Puzzle9> puzzles, std::span<Answer9> answers,
                std::span<Digits9> seconds, std::uint64_t limit);

@@ -9,7 +9,7 @@ using logic::Mask;
 
 constexpr int kHighest = 1000;  // no ER is higher
 
-Range er_of(Level level) {
+Range range_of(Level level) {
     switch (level) {
         case Level::kEasy: return {0, kHighest};
         case Level::kMedium: return {0, 34};
@@ -56,12 +56,12 @@ bool needs_singles_only(const logic::CandidateGrid& start) {
 
 Level level_of_er(int er) {
     for (const Level level : {Level::kMedium, Level::kHard, Level::kExpert})
-        if (er <= er_of(level).most) return level;
+        if (er <= range_of(level).most) return level;
     return Level::kExtreme;
 }
 
 Judge::Judge(const Wishes& wishes) : wishes_(wishes), er_{0, kHighest} {
-    if (wishes.level) er_ = er_of(*wishes.level);
+    if (wishes.level) er_ = range_of(*wishes.level);
     if (wishes.er) er_ = {std::max(er_.least, wishes.er->least), std::min(er_.most, wishes.er->most)};
 }
 
@@ -87,6 +87,18 @@ Judgement Judge::judge(const logic::CandidateGrid& start) {
     }
     const Rating rating = score.rating();
     return {has_technique && rating.er >= er_.least, rating};
+}
+
+int Judge::er_of(const logic::CandidateGrid& start) {
+    logic::CandidateGrid grid = start;
+    logic::SeScore score;
+    while (!grid.is_complete()) {
+        const auto step = scale_.next_step(grid);
+        if (!step) break;
+        score.add(*step);
+        grid.apply(*step);
+    }
+    return score.rating().er;
 }
 
 }  // namespace huisu::generating

@@ -37,6 +37,8 @@ public:
 
     /// Of a puzzle with one solution.
     Judgement judge(const logic::CandidateGrid& start);
+    /// In tenths, whatever the wishes are.
+    int er_of(const logic::CandidateGrid& start);
     /// Asked while chains are searched; when it says yes, the judgement is that the wishes are not met.
     void set_stop(const std::function<bool()>& stop) { scale_.set_stop(stop); }
 

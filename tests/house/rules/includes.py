@@ -15,6 +15,7 @@ ALLOWED = {  # folder of src/: the folders it may include beside itself and the 
     "fast9": {"model"},
     "count": {"model", "board", "symmetry", "search", "fast9"},
     "logic": {"model", "board"},
+    "explore": {"model"},
     "generate": {"model", "board", "symmetry", "search", "fast9", "logic"},
 }
 ALLOWED["api"] = set(ALLOWED)  # everything
