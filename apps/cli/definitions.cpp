@@ -228,7 +228,7 @@ void define_explore(Arguments& arguments) {
     define_small_number(arguments, "--minus", Word::kMinusOption, 1, 4, settings.minus);
     define_small_number(arguments, "--plus", Word::kPlusOption, 1, 4, settings.plus);
     arguments.flag("--minimal", Word::kMinimiseOption, settings.minimal);
-    arguments.option("--seed", "N", Word::kSeedOption, [&](const std::string& value) -> std::string {
+    arguments.option("--seed", "N", Word::kMinimalSeedOption, [&](const std::string& value) -> std::string {
         settings.seed = count_of(value, 0, kEndless);
         return settings.seed ? "" : arguments.messages()(Word::kNotACount, value, 0, kEndless);
     });

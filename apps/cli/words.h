@@ -1,8 +1,8 @@
 // Every sentence the command says, in English and in Chinese, under one name.
 //
-// The table in word_table.cpp has one entry a Word, in the order of the enumeration; tests/cli/words_test.cpp holds it
-// to that and to equal placeholders in both languages. Data output (solutions, `none`, `proper`, cell names) is not
-// here: it is the same in every language.
+// The table (words_of_help.cpp, words_said.cpp) has one entry a Word, in the order of the enumeration;
+// tests/cli/words_test.cpp holds it to that and to equal placeholders in both languages. Data output (solutions,
+// `none`, `proper`, cell names) is not here: it is the same in every language.
 #pragma once
 
 #include <fmt/format.h>
@@ -104,7 +104,7 @@ enum class Word : std::uint8_t {
     kMinusOption,
     kPlusOption,
     kMinimiseOption,
-    kSeedOption,
+    kMinimalSeedOption,
     kBackdoorsOption,
     kUnavoidableOption,
     kOnlyNineExplored,
