@@ -83,7 +83,7 @@ Json describe_record(const InputItem& item) {
 }
 
 std::string json_line(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+    return json.text() + '\n';
 }
 
 std::string line_of(const Grid& grid) {

@@ -2,14 +2,12 @@
 // cannot be read, how puzzles and solutions are printed.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 
+#include "json.h"
 #include "pipeline.h"
 
 namespace huisu::cli {
-
-using Json = nlohmann::ordered_json;
 
 /// "puzzles.txt:7: " or "puzzles.txt:7:3: ".
 std::string place_of(const InputItem& item);
@@ -27,7 +25,7 @@ Answer answer_unreadable(const Run& run, const InputItem& item);
 
 /// file, line, puzzle, givens and, where there was one, tail.
 Json describe_record(const InputItem& item);
-/// One line. Bytes that are not UTF-8 (in file names) are replaced.
+/// One line.
 std::string json_line(const Json& json);
 
 /// A puzzle or solution in one string: a line, or where its size does not fit one, numbers separated by blanks.

@@ -1,6 +1,7 @@
 // How definitions become CLI11 options, and how CLI11's complaints become ours.
 #include "arguments.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <thread>
 
@@ -20,18 +21,20 @@ std::string up_to(const std::string& text, char end) {
 Arguments::Arguments(const Command& command, const Messages& messages)
     : command_(command),
       messages_(messages),
-      app_(std::string(messages.text(command.summary)), std::string(command.name)) {
+      app_(std::make_unique<CLI::App>(std::string(messages.text(command.summary)), std::string(command.name))) {
     settings_.threads = std::max(1U, std::thread::hardware_concurrency());
-    app_.set_help_flag();
+    app_->set_help_flag();
     command.define(*this);
     common();
 }
+
+Arguments::~Arguments() = default;
 
 void Arguments::option(const std::string& name, const std::string& value, Word text, Setter setter) {
     const auto use = [name, setter = std::move(setter)](const std::string& given) {
         if (const std::string wrong = setter(given); !wrong.empty()) throw CLI::ValidationError(name, wrong);
     };
-    app_.add_option_function<std::string>(name, use, std::string(messages_.text(text)))->type_name(value)->take_last();
+    app_->add_option_function<std::string>(name, use, std::string(messages_.text(text)))->type_name(value)->take_last();
 }
 
 void Arguments::choice(const std::string& name, const std::string& value, Word text, std::vector<std::string> choices,
@@ -42,7 +45,7 @@ void Arguments::choice(const std::string& name, const std::string& value, Word t
         use(given);
         return {};
     });
-    choices_[app_.get_option(name)] = std::move(choices);
+    choices_[app_->get_option(name)] = std::move(choices);
 }
 
 void Arguments::choice_list(const std::string& name, const std::string& value, Word text,
@@ -60,18 +63,18 @@ void Arguments::choice_list(const std::string& name, const std::string& value, W
         if (!wrong.empty()) throw CLI::ValidationError(name, wrong);
     };
     CLI::Option* option =
-        app_.add_option_function<std::vector<std::string>>(name, take, std::string(messages_.text(text)));
+        app_->add_option_function<std::vector<std::string>>(name, take, std::string(messages_.text(text)));
     option->type_name(value)->allow_extra_args(false);
     choices_[option] = std::move(choices);
 }
 
 void Arguments::flag(const std::string& name, Word text, bool& target) {
-    app_.add_flag(name, target, std::string(messages_.text(text)))
+    app_->add_flag(name, target, std::string(messages_.text(text)))
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
 }
 
 void Arguments::files() {
-    app_.add_option("FILE", settings_.files, std::string(messages_.text(Word::kFileArgument)))->type_name("");
+    app_->add_option("FILE", settings_.files, std::string(messages_.text(Word::kFileArgument)))->type_name("");
 }
 
 void Arguments::positional(const std::string& name, Word text, Setter setter) {
@@ -80,7 +83,7 @@ void Arguments::positional(const std::string& name, Word text, Setter setter) {
 }
 
 void Arguments::require(const std::string& name) {
-    app_.get_option(name)->required();
+    app_->get_option(name)->required();
 }
 
 void Arguments::positionals(const std::string& name, Word text, Setter setter) {
@@ -88,12 +91,12 @@ void Arguments::positionals(const std::string& name, Word text, Setter setter) {
         for (const std::string& value : values)
             if (const std::string wrong = setter(value); !wrong.empty()) throw CLI::ValidationError(name, wrong);
     };
-    app_.add_option_function<std::vector<std::string>>(name, use, std::string(messages_.text(text)))->type_name("");
+    app_->add_option_function<std::vector<std::string>>(name, use, std::string(messages_.text(text)))->type_name("");
     takes_list_ = true;
 }
 
 void Arguments::common() {
-    const std::size_t own = app_.get_options().size();
+    const std::size_t own = app_->get_options().size();
     flag("--json", Word::kJsonOption, settings_.json);
     option("--time", "SECONDS", Word::kTimeOption, [this](const std::string& value) -> std::string {
         settings_.seconds = seconds_of(value);
@@ -109,9 +112,9 @@ void Arguments::common() {
     flag("--progress", Word::kProgressOption, settings_.progress);
     flag("--quiet", Word::kQuietOption, settings_.quiet);
     choice("--lang", "LANGUAGE", Word::kLangOption, {"en", "zh"}, [](const std::string&) {});  // main() has used it
-    app_.set_help_flag("--help,-h", std::string(messages_.text(Word::kHelpOption)));
+    app_->set_help_flag("--help,-h", std::string(messages_.text(Word::kHelpOption)));
 
-    const auto options = app_.get_options();
+    const auto options = app_->get_options();
     for (std::size_t i = own; i < options.size(); ++i) options[i]->group(kCommonGroup);
 }
 
@@ -126,13 +129,13 @@ std::vector<std::string> Arguments::choices_of(const CLI::Option* option) const 
 
 Arguments::Outcome Arguments::parse(std::vector<std::string> words) {
     // CLI11 would take "[a,b]" for a list of two; "./[a,b]" names the same file, and " [a,b]" is no number either.
-    const auto takes_files = app_.get_option_no_throw("FILE") != nullptr;
+    const auto takes_files = app_->get_option_no_throw("FILE") != nullptr;
     for (std::string& word : words)
         if ((takes_files || takes_list_) && word.starts_with('[') && word.ends_with(']'))
             word.insert(0, takes_files ? "./" : " ");
     std::reverse(words.begin(), words.end());  // as CLI11 wants them
     try {
-        app_.parse(words);
+        app_->parse(words);
     } catch (const CLI::CallForHelp&) {
         return Outcome::kHelp;
     } catch (const CLI::ParseError& error) {
@@ -147,10 +150,32 @@ Arguments::Outcome Arguments::parse(std::vector<std::string> words) {
     return Outcome::kRun;
 }
 
+GlobalArguments parse_global(std::vector<std::string> words, const Messages& messages) {
+    GlobalArguments found;
+    CLI::App app;
+    std::string language;
+    app.set_help_flag("--help,-h");
+    app.add_flag("--version", found.version);
+    app.add_option("--lang", language)->check([&](const std::string& value) {
+        return value == "en" || value == "zh" ? std::string() : messages(Word::kNotOneOf, value, "en, zh");
+    });
+    app.prefix_command();
+    std::reverse(words.begin(), words.end());
+    try {
+        app.parse(words);
+        found.rest = app.remaining();
+    } catch (const CLI::CallForHelp&) {
+        found.help = true;
+    } catch (const CLI::ParseError& error) {
+        found.complaint = error.what();
+    }
+    return found;
+}
+
 std::string Arguments::complaint_about(const CLI::ParseError& error) const {
     const std::string what = error.what();
     if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-        const auto rest = app_.remaining();
+        const auto rest = app_->remaining();
         const std::string first = rest.empty() ? "" : rest.front();
         return messages_(first.starts_with('-') ? Word::kUnknownOption : Word::kUnexpectedArgument, first);
     }

@@ -2,15 +2,23 @@
 // all come.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "command.h"
 #include "settings.h"
 #include "words.h"
+
+// CLI11 takes seconds to compile: only files that look into its objects include it.
+namespace CLI {
+class App;
+class Option;
+class ParseError;
+}  // namespace CLI
 
 namespace huisu::cli {
 
@@ -20,6 +28,7 @@ public:
     using Setter = std::function<std::string(const std::string& value)>;
 
     Arguments(const Command& command, const Messages& messages);
+    ~Arguments();
     Arguments(const Arguments&) = delete;
     Arguments& operator=(const Arguments&) = delete;
 
@@ -30,7 +39,7 @@ public:
 
     const Command& command() const { return command_; }
     const Messages& messages() const { return messages_; }
-    const CLI::App& app() const { return app_; }
+    const CLI::App& app() const { return *app_; }
     /// The values an option may have; empty where any will do.
     std::vector<std::string> choices_of(const CLI::Option* option) const;
     /// Whether every command has the option.
@@ -59,13 +68,22 @@ private:
 
     const Command& command_;
     const Messages& messages_;
-    CLI::App app_;
+    std::unique_ptr<CLI::App> app_;
     Settings settings_;
     std::map<const CLI::Option*, std::vector<std::string>> choices_;
     bool takes_list_ = false;  // of other things than files
     std::vector<std::function<std::string()>> checks_;
     std::string complaint_;
 };
+
+/// What stands before the command: huisu [--lang en|zh] COMMAND ..., or --help or --version alone.
+struct GlobalArguments {
+    bool help = false;
+    bool version = false;
+    std::vector<std::string> rest;  ///< the command and its words
+    std::string complaint;          ///< empty where all is well
+};
+GlobalArguments parse_global(std::vector<std::string> words, const Messages& messages);
 
 // The definitions of the commands.
 void define_solve(Arguments& arguments);

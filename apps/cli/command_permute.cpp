@@ -36,7 +36,7 @@ public:
     bool is_out_of_time() const { return is_out_of_time_; }
 
 private:
-    static std::string quoted(const std::string& word) { return Json(word).dump(); }
+    static std::string quoted(const std::string& word) { return Json(word).text(); }
 
     void print_line(std::string_view text) {
         run_.output.out(text);

@@ -1,6 +1,9 @@
 // From CLI11's objects to plain data.
 #include "document.h"
 
+#include <CLI/CLI.hpp>
+
+#include "arguments.h"
 #include "values.h"
 
 namespace huisu::cli {

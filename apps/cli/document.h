@@ -4,9 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "arguments.h"
+#include "words.h"
 
 namespace huisu::cli {
+
+class Arguments;
 
 struct OptionDocument {
     std::vector<std::string> names;  ///< "--help", "-h"; of an argument its name

@@ -1,4 +1,5 @@
 // --help: a usage line, what the command does, its options, examples.
+#include "arguments.h"
 #include "document.h"
 #include "text_width.h"
 

@@ -1,8 +1,6 @@
 // huisu: reads the command line, runs one command, and turns what happened to the output into the exit status.
 //
 //   main -> Arguments (definitions.cpp) -> command_*.cpp -> pipeline -> Output
-//
-// The command line is: huisu [--lang en|zh] COMMAND ..., or --help or --version alone.
 #include <unistd.h>
 
 #ifdef __GLIBC__
@@ -11,6 +9,7 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <exception>
@@ -73,30 +72,18 @@ int run_command(const Command& command, std::vector<std::string> words, const Me
 }
 
 int run_words(std::vector<std::string> words, const Messages& messages, Output& output) {
-    CLI::App global;
-    bool version = false;
-    std::string language;
-    global.set_help_flag("--help,-h");
-    global.add_flag("--version", version);
-    global.add_option("--lang", language)->check([&](const std::string& value) {
-        return value == "en" || value == "zh" ? std::string() : messages(Word::kNotOneOf, value, "en, zh");
-    });
-    global.prefix_command();
-    std::reverse(words.begin(), words.end());
-    try {
-        global.parse(words);
-    } catch (const CLI::CallForHelp&) {
+    GlobalArguments global = parse_global(std::move(words), messages);
+    if (global.help) {
         output.out(general_help_text(messages));
         return kFine;
-    } catch (const CLI::ParseError& error) {
-        return bad_usage(output, messages, "huisu", error.what());
     }
-    if (version) {
+    if (!global.complaint.empty()) return bad_usage(output, messages, "huisu", global.complaint);
+    if (global.version) {
         if (simd_target().empty()) return bad_usage(output, messages, "huisu", unknown_target(messages));
         output.out("huisu " + huisu::version() + "\n" + compiler() + "\n" + simd_target() + "\n");
         return kFine;
     }
-    std::vector<std::string> rest = global.remaining();
+    std::vector<std::string>& rest = global.rest;
     if (rest.empty()) return bad_usage(output, messages, "huisu", messages(Word::kNoCommand));
     const std::string name = rest.front();
     rest.erase(rest.begin());

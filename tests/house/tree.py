@@ -22,6 +22,8 @@ class Tree:
         for folder, folders, names in os.walk(self.root):
             folders[:] = [name for name in folders if name not in SKIPPED_FOLDERS and not name.startswith("build-")]
             for name in names:
+                if name == ".git":  # of a second work tree
+                    continue
                 yield os.path.relpath(os.path.join(folder, name), self.root).replace(os.sep, "/")
 
     def folders(self):
