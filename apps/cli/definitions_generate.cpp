@@ -9,6 +9,7 @@ namespace huisu::cli {
 namespace {
 
 constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t kLargest = 25;  // size of a grid
 
 /// "none" and the others.
 std::vector<std::string> symmetry_names() {
@@ -55,11 +56,11 @@ void define_wishes(Arguments& arguments) {
     });
     const auto use_symmetries = [&](const std::vector<std::string>& names) -> std::string {
         options.symmetries.clear();
-        for (const std::string& name : names) {
+        for (const std::string& name : names)
             if (const auto symmetry = symmetry_of(name)) options.symmetries.push_back(*symmetry);
-            if (name == "none" && names.size() > 1)
-                return messages(Word::kExcludesOption, name, name == names.front() ? names.back() : names.front());
-        }
+        const bool has_none = options.symmetries.size() < names.size();
+        if (has_none && !options.symmetries.empty())
+            return messages(Word::kExcludesOption, "none", symmetry_name(options.symmetries.front()));
         return {};
     };
     arguments.choice_list("--symmetry", "NAME", Word::kSymmetryOption, symmetry_names(), use_symmetries);
@@ -70,6 +71,7 @@ void define_wishes(Arguments& arguments) {
     arguments.choice("--level", "NAME", Word::kLevelOption, level_names(),
                      [&options](const std::string& name) { options.level = level_of(name); });
     arguments.option("--er", "A-B", Word::kErOption, [&](const std::string& text) {
+        arguments.settings().er = text;
         return range_complaint(messages, text, Word::kNotAnErRange, tenths_of, options.er);
     });
     arguments.choice("--require", "TECHNIQUE", Word::kRequireOption, technique_names(),
@@ -80,7 +82,6 @@ void define_wishes(Arguments& arguments) {
 }
 
 void define_shape(Arguments& arguments) {
-    constexpr std::uint64_t kLargest = 25;
     Settings& settings = arguments.settings();
     arguments.option("--size", "N", Word::kSizeOption, [&](const std::string& text) -> std::string {
         const auto size = count_of(text, kMinSize, kLargest);
@@ -112,6 +113,9 @@ std::string complaint_about_all(const Messages& messages, Settings& settings) {
         return messages(Word::kExcludesOption, fmt::format("--size {}", *settings.size), "--box " + shape_name(*box));
     if (settings.generate.is_rated && !holds_rating(settings))
         return messages(Word::kExcludesOption, "--rated", fmt::format("--output {}", format_name(*settings.output)));
+    if (is_beside_level(settings.generate))
+        return messages(Word::kExcludesOption, fmt::format("--level {}", level_name(*settings.generate.level)),
+                        "--er " + settings.er);
     settings.generate.shape = shape_of(settings).value_or(Shape{});
     const Obstacle obstacle = obstacle_to(settings.generate);
     return is_bad_usage(obstacle) ? obstacle_sentence(messages, settings.generate, obstacle) : "";

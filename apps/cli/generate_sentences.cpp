@@ -72,14 +72,24 @@ std::string lines_sentence(const Messages& messages, const GenerateOptions& opti
     return messages(Word::kPatternFew, options.pattern->size());
 }
 
+constexpr int kHighest = 1000;  // no ER is higher
+
+/// The ER that puzzles of a level have.
+Range er_of(Level level) {
+    switch (level) {
+        case Level::kEasy: return {0, 23};
+        case Level::kMedium: return {0, 34};
+        case Level::kHard: return {35, 64};
+        case Level::kExpert: return {65, 79};
+        case Level::kExtreme: break;
+    }
+    return {80, kHighest};
+}
+
 /// The ER that was asked for, by --er or --level.
 std::optional<Range> er_wanted(const GenerateOptions& options) {
-    constexpr int kHighest = 1000;
-    if (options.er) return options.er;
-    if (options.level == Level::kHard) return Range{35, 64};
-    if (options.level == Level::kExpert) return Range{65, 79};
-    if (options.level == Level::kExtreme) return Range{80, kHighest};
-    return std::nullopt;
+    if (options.er || !options.level) return options.er;
+    return er_of(*options.level);
 }
 
 /// Of what was seen, the nearest to a range; nothing where some lay in it.
@@ -96,6 +106,12 @@ Obstacle obstacle_to(const GenerateOptions& options) {
     GenerateOptions none = options;
     none.count = 0;
     return generate(none, [](const Generated&) { return false; }).obstacle;
+}
+
+bool is_beside_level(const GenerateOptions& options) {
+    if (!options.er || !options.level) return false;
+    const Range range = er_of(*options.level);
+    return options.er->least > range.most || options.er->most < range.least;
 }
 
 bool is_bad_usage(Obstacle obstacle) {

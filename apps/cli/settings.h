@@ -54,6 +54,7 @@ struct Settings {
     std::optional<int> unavoidable;     ///< explore
     GenerateOptions generate;           ///< generate, but for the seed and the pattern
     std::string pattern;                ///< generate: a file, or empty
+    std::string er;                     ///< generate: --er as it was given
     std::optional<int> size;            ///< generate: --size
 
     std::u32string word;                ///< permute

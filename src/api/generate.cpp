@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cassert>
 #include <condition_variable>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <system_error>
@@ -31,8 +32,26 @@ public:
     Line(const GenerateOptions& options, const std::function<bool(const Generated&)>& take)
         : options_(options), take_(take), most_in_vain_(generating::most_in_vain(options)) {}
 
-    /// One thread's work: takes runs of attempts until all is done.
+    /// One thread's work. What it throws (no memory is left) ends all, and is thrown again by rethrow().
     void work() {
+        try {
+            take_turns();
+        } catch (...) {
+            const std::lock_guard lock(mutex_);
+            if (!failure_) failure_ = std::current_exception();
+            is_over_ = true;
+            room_.notify_all();
+        }
+    }
+    void rethrow() const {
+        if (failure_) std::rethrow_exception(failure_);
+    }
+
+    GenerateReport report() const { return report_; }
+
+private:
+    /// Takes runs of attempts until all is done.
+    void take_turns() {
         const auto attempts = generating::make_attempts(options_, [this] { return is_over(); });
         std::size_t size = 1;
         while (const std::optional<Turn> turn = next_turn(size)) {
@@ -45,9 +64,6 @@ public:
         }
     }
 
-    GenerateReport report() const { return report_; }
-
-private:
     /// Where attempts take long, turns are short: what they gave is wanted soon, and is lost when time runs out.
     static std::size_t next_size(std::size_t size, Budget::Clock::duration took, std::size_t largest) {
         constexpr std::chrono::milliseconds kShort{5};
@@ -136,6 +152,7 @@ private:
     std::map<std::uint64_t, Done> done_;
     generating::Seen seen_;
     GenerateReport report_;
+    std::exception_ptr failure_;
     std::atomic<bool> is_over_ = false;
 };
 
@@ -167,6 +184,7 @@ GenerateReport generate(const GenerateOptions& options, const std::function<bool
         }
         line.work();
     }
+    line.rethrow();
     return line.report();
 }
 

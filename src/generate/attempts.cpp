@@ -40,6 +40,7 @@ bool asks_for_high_er(const GenerateOptions& options) {
 std::uint64_t most_in_vain(const GenerateOptions& options) {
     const bool is_graded = options.level || options.er || options.technique;
     if (options.is_unbiased) return 100'000;
+    if (options.shape.size() > 16) return 50;
     if (options.shape != Shape{}) return options.shape.size() > 10 ? 1'000 : 100'000;
     if (asks_for_high_er(options)) return 500;
     if (asks_for_few_clues(options)) return 20'000;

@@ -71,12 +71,31 @@ std::optional<Generated> AttemptsAny::attempt(std::uint64_t number, Seen& seen) 
         return made;
     }
     if (!dig(made, random)) return std::nullopt;
-    if (options_.clues) {
-        const int clues = made.puzzle.given_count();
-        widen(seen.clues, clues);
-        if (clues < options_.clues->least || clues > options_.clues->most) return std::nullopt;
-    }
+    if (options_.clues && !fit_clues(made, random, seen)) return std::nullopt;
     return made;
+}
+
+// Whether the puzzle has, or has been given, as many givens as wanted.
+bool AttemptsAny::fit_clues(Generated& made, model::Random& random, Seen& seen) {
+    const Range& wanted = *options_.clues;
+    int clues = made.puzzle.given_count();
+    widen(seen.clues, clues);
+    if (clues >= wanted.least) return clues <= wanted.most;
+    const int most_minimal = options_.shape.cells() * (options_.symmetries.empty() ? 38 : 44) / 100;
+    if (wanted.least <= most_minimal) return false;
+    const auto span = static_cast<std::uint64_t>(wanted.most - wanted.least) + 1;
+    const int enough = wanted.least + static_cast<int>(random.below(span));
+    std::vector<std::uint16_t> order(orbits_.size());
+    std::iota(order.begin(), order.end(), std::uint16_t{0});
+    shuffle(std::span(order), random);
+    for (const std::uint16_t index : order) {
+        const Orbit& orbit = orbits_[index];
+        if (made.puzzle.is_given(orbit.front()) || clues + static_cast<int>(orbit.size()) > enough) continue;
+        for (const Cell cell : orbit) made.puzzle.set_given(cell, made.solution[cell]);
+        clues += static_cast<int>(orbit.size());
+    }
+    made.is_minimal = false;
+    return clues >= wanted.least;
 }
 
 // False where it was stopped.

@@ -23,6 +23,7 @@ public:
 private:
     std::optional<Generated> attempt(std::uint64_t number, Seen& seen);
     bool dig(Generated& made, model::Random& random);
+    bool fit_clues(Generated& made, model::Random& random, Seen& seen);
 
     const GenerateOptions& options_;
     std::function<bool()> is_stopped_;

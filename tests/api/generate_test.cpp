@@ -196,6 +196,23 @@ TEST(Generate, NumbersOfGivensAreInTheRange) {
     }
 }
 
+TEST(Generate, SmallAndLargeGridsHaveManyGivensWhereThatIsWanted) {
+    for (const int size : {4, 6, 8}) {
+        GenerateOptions options = wish(3);
+        options.shape = *Shape::of_size(size);
+        const int half = options.shape.cells() / 2;
+        for (const Range range : {Range{half, half + 1}, Range{half * 2, half * 2}}) {
+            options.clues = range;
+            for (const Generated& made : made_with(options)) {
+                expect_proper(made);
+                EXPECT_FALSE(made.is_minimal);
+                EXPECT_GE(made.puzzle.given_count(), range.least);
+                EXPECT_LE(made.puzzle.given_count(), range.most);
+            }
+        }
+    }
+}
+
 TEST(Generate, ManyGivensMayBeSymmetricToo) {
     GenerateOptions options = wish(3);
     options.clues = Range{44, 48};
