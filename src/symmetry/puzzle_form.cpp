@@ -86,7 +86,7 @@ bool PuzzleForm<kBoxRows, kBoxCols>::load(const std::uint8_t* digits) {
     std::memset(filled_, 0, sizeof filled_);
     std::memset(digits_[1], 0, sizeof digits_[1]);
     std::memcpy(digits_[0], digits, kCells);
-    std::array<std::uint32_t, kSize + 1> seen{};  // the houses of each digit
+    ByDigit<std::uint32_t> seen{};  // the houses of each digit
     std::uint32_t bad = 0;
     for (std::size_t begin = 0; begin < kCells; begin += 64) {
         const std::size_t count = std::min<std::size_t>(kCells - begin, 64);
@@ -140,7 +140,7 @@ void PuzzleForm<kBoxRows, kBoxCols>::choose_first_rows() {
     static const auto ranks = [] {
         std::array<std::uint16_t, std::size_t{1} << kSize> table;
         for (unsigned filled = 0; filled < table.size(); ++filled) {
-            std::array<int, kStacks> counts;
+            ByStack<int> counts;
             for (std::size_t stack = 0; stack < kStacks; ++stack)
                 counts[stack] = std::popcount(filled >> stack * kBoxCols & ((1U << kBoxCols) - 1));
             std::sort(counts.begin(), counts.end());
@@ -210,7 +210,7 @@ template <int kBoxRows, int kBoxCols>
 std::uint32_t PuzzleForm<kBoxRows, kBoxCols>::text_of_stack(const Node& node, int row, int place) const {
     const std::uint8_t* digits = digits_[node.view][row];
     const std::uint8_t* columns = &node.columns[static_cast<std::size_t>(place * kBoxCols)];
-    std::array<std::uint32_t, kBoxCols> labels;
+    ByColumn<std::uint32_t> labels;
     for (std::size_t i = 0; i < kBoxCols; ++i) labels[i] = node.labels[digits[columns[i]]];
     sort_first(labels, node.open[static_cast<std::size_t>(place)]);
     std::uint32_t text = 0;
@@ -223,7 +223,7 @@ std::uint32_t PuzzleForm<kBoxRows, kBoxCols>::text_of_stack(const Node& node, in
 template <int kBoxRows, int kBoxCols>
 std::uint64_t PuzzleForm<kBoxRows, kBoxCols>::text_of(const Node& node, int row) const {
     if (node.is_settled) return settled_text_of(node, row);
-    StackTexts stacks;
+    ByStack<std::uint32_t> stacks;
     for (int place = 0; place < kStacks; ++place)
         stacks[static_cast<std::size_t>(place)] = text_of_stack(node, row, place);
     sort_first(stacks, node.tied);
@@ -317,7 +317,7 @@ void PuzzleForm<kBoxRows, kBoxCols>::settle(const Step& step, std::size_t level)
 // Puts the tied stacks of a node in every order that makes the row smallest.
 template <int kBoxRows, int kBoxCols>
 void PuzzleForm<kBoxRows, kBoxCols>::order_stacks(std::size_t index, int row) {
-    std::array<std::uint32_t, kStacks> stacks;  // text, then the stack, in one number
+    ByStack<std::uint32_t> stacks;  // text, then the stack, in one number
     Node& node = next_nodes_[index];
     const int tied = node.tied;
     int still_tied = 0;
@@ -354,7 +354,7 @@ void PuzzleForm<kBoxRows, kBoxCols>::order_columns(std::size_t index, int row, i
     const std::uint8_t* digits = digits_[node.view][row];
     std::uint8_t* columns = &node.columns[static_cast<std::size_t>(place * kBoxCols)];
     std::uint8_t& open = node.open[static_cast<std::size_t>(place)];
-    std::array<std::uint32_t, kBoxCols> order;  // what decides, then the column, in one number
+    ByColumn<std::uint32_t> order;  // what decides, then the column, in one number
     std::uint32_t still_open = 0;
     std::uint32_t unnamed = 0;
     for (std::uint32_t i = 0; i < kBoxCols; ++i) {

@@ -46,26 +46,34 @@ public:
 private:
     static constexpr int kBands = kBoxCols;
     static constexpr int kStacks = kBoxRows;
-    static constexpr std::uint8_t kUnnamed = 0xF;  // the label of a digit that has no name yet
+    static constexpr auto kLines = static_cast<std::size_t>(kSize);
+    template <class T>
+    using ByLine = std::array<T, kLines>;
+    template <class T>
+    using ByDigit = std::array<T, kLines + 1>;
+    template <class T>
+    using ByStack = std::array<T, static_cast<std::size_t>(kStacks)>;
+    template <class T>
+    using ByColumn = std::array<T, static_cast<std::size_t>(kBoxCols)>;  // of a stack
+    static constexpr std::uint8_t kUnnamed = 0xF;                        // the label of a digit that has no name yet
 
     // An arrangement of some rows, as far as they decide it.
     struct Node {
-        std::uint8_t view = 0;                      // 1: of the transpose
-        std::uint8_t tied = kStacks;                // stacks from the left that are all open; 0 in place of 1
-        bool is_settled = false;                    // nothing is tied
-        std::uint8_t named = 0;                     // digits
-        std::uint16_t used = 0;                     // rows
-        std::array<std::uint8_t, kSize> rows{};     // in their order
-        std::array<std::uint8_t, kSize> columns{};  // in their order; tied ones in any
-        std::array<std::uint8_t, kStacks> open{};   // columns from the left of a stack that are all open
-        std::array<std::uint8_t, kSize + 1> labels{};
+        std::uint8_t view = 0;           // 1: of the transpose
+        std::uint8_t tied = kStacks;     // stacks from the left that are all open; 0 in place of 1
+        bool is_settled = false;         // nothing is tied
+        std::uint8_t named = 0;          // digits
+        std::uint16_t used = 0;          // rows
+        ByLine<std::uint8_t> rows{};     // in their order
+        ByLine<std::uint8_t> columns{};  // in their order; tied ones in any
+        ByStack<std::uint8_t> open{};    // columns from the left of a stack that are all open
+        ByDigit<std::uint8_t> labels{};
     };
     // A row that may come next.
     struct Step {
         std::uint32_t node;
         std::uint8_t row;
     };
-    using StackTexts = std::array<std::uint32_t, kStacks>;
 
     bool load(const std::uint8_t* digits);
     void find_empty_lines();
@@ -90,10 +98,10 @@ private:
     void order_columns(std::size_t index, int row, int place);
     void name_digits(Node& node, int row, int place) const;
 
-    std::uint8_t digits_[2][kSize][kSize];  // by view, row, column
-    std::uint16_t filled_[2][kSize];        // columns with a digit
-    std::uint16_t spare_empty_rows_[2];     // empty rows that are not the first such of their band
-    std::uint16_t empty_bands_[2];          // bit a band
+    std::uint8_t digits_[2][kLines][kLines];  // by view, row, column
+    std::uint16_t filled_[2][kLines];         // columns with a digit
+    std::uint16_t spare_empty_rows_[2];       // empty rows that are not the first such of their band
+    std::uint16_t empty_bands_[2];            // bit a band
     std::vector<Node> nodes_;
     std::vector<Node> next_nodes_;
     std::vector<Step> steps_;

@@ -28,7 +28,7 @@ TEST(CanonicalCorpora, TheKnownPuzzlesWithSeventeenGivensAreOfDifferentClasses) 
     for (const Puzzle& puzzle : puzzles) {
         const CanonicalForm result = canonizer.min_lex(puzzle);
         EXPECT_LE(result.form.digits, puzzle.digits().digits);
-        forms += result.form == puzzle.digits() ? 1 : 0;
+        forms += result.form == puzzle.digits() ? 1U : 0U;
         classes.insert(*canonizer.key(puzzle));
     }
     EXPECT_EQ(puzzles.size(), 49158U);

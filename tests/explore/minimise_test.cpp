@@ -57,7 +57,9 @@ TEST(Minimise, WhatIsNotProperIsRefused) {
     EXPECT_EQ(minimise(Puzzle()).end, ExploreEnd::kNotProper);
     EXPECT_EQ(minimise(Puzzle()).verdict, Verdict::kMany);
     EXPECT_EQ(minimise(tests::puzzle_of(tests::kNorvigImpossible)).verdict, Verdict::kNone);
-    EXPECT_EQ(minimise(tests::puzzle_of(tests::kInkala), {.budget = Budget::of_nodes(0)}).end, ExploreEnd::kStopped);
+    MinimiseOptions options;
+    options.budget = Budget::of_nodes(0);
+    EXPECT_EQ(minimise(tests::puzzle_of(tests::kInkala), options).end, ExploreEnd::kStopped);
 }
 
 }  // namespace
