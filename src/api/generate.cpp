@@ -159,7 +159,9 @@ private:
 }  // namespace
 
 std::optional<Level> level(const Puzzle& puzzle, const Budget& budget) {
-    const RateResult rated = rate(puzzle, {.budget = budget});
+    RateOptions options;
+    options.budget = budget;
+    const RateResult rated = rate(puzzle, options);
     if (rated.end != RateEnd::kRated) return std::nullopt;
     if (generating::needs_singles_only(logic::CandidateGrid(puzzle))) return Level::kEasy;
     return generating::level_of_er(rated.rating.er);
