@@ -42,9 +42,12 @@ constexpr std::array kWords{
     WordEntry{W::kCountDetails,
               "Prints the number of solutions as a decimal integer, or >=N where --limit or --time ended the count at N. A "
               "puzzle with a digit twice in a house has 0; one that cannot be read prints invalid.\n"
+              "Many solutions are counted without looking at each of them, on 9x9 grids and on smaller ones whose boxes "
+              "have two rows or columns; elsewhere, and with --engine, they are counted one by one.\n"
               "With --json: file, line, puzzle, givens, count (a string, since it may be large), exact and nodes.",
               "输出解的个数（十进制整数）；被 --limit 或 --time 截止时输出 >=N。同一行、列、宫内有重复数字的题输出 0，"
               "无法读取的输出 invalid。\n"
+              "9×9 以及宫为两行或两列的较小盘面，解再多也不必逐个列举；其他盘面以及用 --engine 指定引擎时逐个计数。\n"
               "加 --json 时含 file、line、puzzle、givens、count（可能很大，故为字符串）、exact 和 nodes。"},
     WordEntry{W::kCheckSummary, "say what is right and wrong with puzzles", "说明题目哪里对、哪里错"},
     WordEntry{W::kCheckDetails,

@@ -1,7 +1,7 @@
 // An exact, large, non-negative number of solutions.
 //
-// 256 bits: the number of complete 9x9 grids needs 73, that of 12x12 grids 157. A sum that does not fit sets the number
-// to "overflowed", which prints as such and stays so; it never wraps.
+// 256 bits: the number of complete 9x9 grids needs 73, that of 12x12 grids 157. A sum or product that does not fit
+// sets the number to "overflowed", which prints as such and stays so; it never wraps.
 #pragma once
 
 #include <array>
@@ -25,6 +25,8 @@ public:
 
     Tally& operator+=(const Tally& other);
     friend Tally operator+(Tally a, const Tally& b) { return a += b; }
+    Tally& operator*=(std::uint64_t factor);
+    friend Tally operator*(Tally a, std::uint64_t factor) { return a *= factor; }
 
     constexpr bool overflowed() const { return overflowed_; }
     constexpr bool fits_u64() const { return !overflowed_ && limbs_[1] == 0 && limbs_[2] == 0 && limbs_[3] == 0; }

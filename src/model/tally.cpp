@@ -1,4 +1,5 @@
-// 256-bit unsigned sums, schoolbook; decimal conversion works on 32-bit halves, so that no 128-bit type is needed.
+// 256-bit unsigned sums and products, schoolbook; decimal conversion works on 32-bit halves, so that no 128-bit type is
+// needed.
 #include "huisu/tally.h"
 
 #include <algorithm>
@@ -19,7 +20,50 @@ Halves split(const std::array<std::uint64_t, 4>& limbs) {
     return halves;
 }
 
+std::array<std::uint64_t, 4> joined(const Halves& halves) {
+    std::array<std::uint64_t, 4> limbs{};
+    for (std::size_t i = 0; i < 4; ++i) limbs[i] = halves[2 * i + 1] << 32 | halves[2 * i];
+    return limbs;
+}
+
+/// The number times 2^32, when it fits.
+std::optional<std::array<std::uint64_t, 4>> shifted(const std::array<std::uint64_t, 4>& limbs) {
+    if (limbs[3] >> 32 != 0) return std::nullopt;
+    std::array<std::uint64_t, 4> result{};
+    for (std::size_t i = 0; i < 4; ++i) result[i] = limbs[i] << 32 | (i == 0 ? 0 : limbs[i - 1] >> 32);
+    return result;
+}
+
+/// The number times one of 32 bits, when it fits.
+std::optional<std::array<std::uint64_t, 4>> times(const std::array<std::uint64_t, 4>& limbs, std::uint64_t factor) {
+    Halves halves = split(limbs);
+    std::uint64_t carry = 0;
+    for (std::uint64_t& half : halves) {
+        const std::uint64_t value = half * factor + carry;
+        half = value & kLowHalf;
+        carry = value >> 32;
+    }
+    if (carry != 0) return std::nullopt;
+    return joined(halves);
+}
+
 }  // namespace
+
+Tally& Tally::operator*=(std::uint64_t factor) {
+    const auto low = times(limbs_, factor & kLowHalf);
+    const auto high = times(limbs_, factor >> 32);
+    const auto shifted_high = high ? shifted(*high) : high;
+    const bool fits = !overflowed_ && low && shifted_high;
+    Tally sum;
+    sum.overflowed_ = !fits;
+    if (fits) {
+        Tally rest;
+        sum.limbs_ = *low;
+        rest.limbs_ = *shifted_high;
+        sum += rest;
+    }
+    return *this = sum;
+}
 
 Tally& Tally::operator+=(const Tally& other) {
     std::uint64_t carry = 0;
@@ -65,7 +109,7 @@ std::optional<Tally> Tally::from_decimal(std::string_view digits) {
         if (carry != 0) return std::nullopt;
     }
     Tally tally;
-    for (std::size_t i = 0; i < 4; ++i) tally.limbs_[i] = halves[2 * i + 1] << 32 | halves[2 * i];
+    tally.limbs_ = joined(halves);
     return tally;
 }
 

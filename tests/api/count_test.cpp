@@ -33,6 +33,72 @@ TEST(Count, ALimitThatIsJustReachedIsNotExactEither) {
     EXPECT_TRUE(count(empty, options).is_exact);
 }
 
+TEST(Count, IsExactBeyondAnyEnumeration) {
+    const CountResult all = count(Puzzle{});
+    EXPECT_EQ(all.count.to_decimal(), "6670903752021072936960");
+    EXPECT_TRUE(all.is_exact);
+    Puzzle one_given;
+    one_given.set_given(40, 7);
+    EXPECT_EQ(count(one_given).count.to_decimal(), "741211528002341437440");
+    EXPECT_EQ(count(Puzzle(*Shape::make(2, 4))).count, Tally(29'136'487'207'403'520));
+}
+
+TEST(Count, TheFirstTryAndTheCalculationAgree) {
+    // Between a few hundred and some millions of solutions: on both sides of where the calculation takes over.
+    model::Random random(16);
+    int few = 0, many = 0;
+    for (int i = 0; i < 20; ++i) {
+        const Puzzle puzzle = tests::thinned(tests::puzzle_of(tests::kOriginSolution), 68 + i % 5, random);
+        CountOptions options;
+        options.limit = 3'000'000;
+        options.engine = Engine::kSingle;
+        const CountResult enumerated = count(puzzle, options);
+        if (!enumerated.is_exact) continue;
+        ++(enumerated.stats.nodes < 300'000 ? few : many);
+        const CountResult result = count(puzzle);
+        EXPECT_EQ(result.count, enumerated.count);
+        EXPECT_TRUE(result.is_exact);
+    }
+    EXPECT_GE(few, 3);
+    EXPECT_GE(many, 2);
+}
+
+TEST(Count, ALimitFarAwayIsReachedToo) {
+    CountOptions options;
+    options.limit = 1'000'000'000'000;
+    const CountResult result = count(Puzzle{}, options);
+    EXPECT_EQ(result.count, Tally(1'000'000'000'000));
+    EXPECT_FALSE(result.is_exact);
+    EXPECT_FALSE(result.is_stopped);
+}
+
+TEST(Count, AnEngineThatIsAskedForEnumerates) {
+    CountOptions options;
+    options.engine = Engine::kSingle;
+    options.budget = Budget::of_nodes(400'000);
+    const CountResult result = count(Puzzle{}, options);
+    EXPECT_FALSE(result.is_exact);
+    EXPECT_TRUE(result.is_stopped);
+    EXPECT_LE(result.stats.nodes, 400'000U);
+}
+
+TEST(Count, ABudgetForMoreThanTheFirstTryGivesALargeBound) {
+    Puzzle puzzle;
+    puzzle.set_given(0, 1);
+    puzzle.set_given(40, 2);
+    std::uint64_t last_nodes = 0;
+    CountOptions options;
+    options.budget.progress = [&](const Progress& progress) {
+        EXPECT_GE(progress.nodes, last_nodes);
+        last_nodes = progress.nodes;
+        return progress.nodes < 350'000;
+    };
+    const CountResult result = count(puzzle, options);
+    EXPECT_FALSE(result.is_exact);
+    EXPECT_TRUE(result.is_stopped);
+    EXPECT_GT(result.count, Tally(1'000'000'000));
+}
+
 TEST(Count, AnUsedUpBudgetSaysAtLeastAndStopped) {
     CountOptions options;
     options.budget = Budget::of_nodes(2000);

@@ -83,7 +83,7 @@ def test_a_closed_pipe_ends_all_threads(huisu):
 
 def test_a_closed_pipe_is_noticed_while_nothing_is_printed(huisu):
     for threads in (1, 2):
-        process = start(huisu, "count", "--threads", threads)
+        process = start(huisu, "count", "--engine", "single", "--threads", threads)
         process.stdin.write(b"." * 81 + b"\n")
         process.stdin.close()
         process.stdout.close()
@@ -163,7 +163,7 @@ def test_an_interrupt_ends_it_after_a_whole_answer(huisu):
         assert waiting == f"{SOLUTION}\n".encode()
         for endless in ("." * 81, "1" + "." * 80):  # the first goes by itself, the second in a block of lines
             lines = f"{PUZZLE}\n{endless}\n{PUZZLE}\n".encode()
-            busy = interrupted(huisu, ["count", "--threads", threads], lines, 1, signal.SIGTERM)
+            busy = interrupted(huisu, ["count", "--engine", "single", "--threads", threads], lines, 1, signal.SIGTERM)
             assert busy == b"1\n"
     out = interrupted(huisu, ["permute", "abcdefghijkl"], b"", 1000, signal.SIGINT)
     assert out.endswith(b"\n") and {len(line) for line in out.splitlines()} == {12}
@@ -182,7 +182,7 @@ def test_an_interrupt_ends_it_while_all_threads_count(huisu):
     with tempfile.NamedTemporaryFile() as file:
         file.write(f"{PUZZLE}\n".encode() + (b"1" + b"." * 80 + b"\n") * 5000)
         file.flush()
-        busy = interrupted(huisu, ["count", "--threads", 2, file.name], b"", 1, signal.SIGINT)
+        busy = interrupted(huisu, ["count", "--engine", "single", "--threads", 2, file.name], b"", 1, signal.SIGINT)
         assert busy == b"1\n"
 
 

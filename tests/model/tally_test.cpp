@@ -50,6 +50,21 @@ TEST(Tally, AddsToItself) {
     EXPECT_EQ(power_of_two(200).to_decimal(), "1606938044258990275541962092341162602522202993782792835301376");
 }
 
+TEST(Tally, MultipliesAcrossTheWords) {
+    EXPECT_EQ(Tally(6) * 7, 42);
+    EXPECT_EQ((Tally(kMax64) * kMax64).to_decimal(), "340282366920938463426481119284349108225");
+    EXPECT_EQ(power_of_two(64) * (std::uint64_t{1} << 63), power_of_two(127));
+    EXPECT_EQ(decimal("18383222420692992") * 362880, decimal("6670903752021072936960"));
+    EXPECT_EQ(power_of_two(200) * 0, 0);
+}
+
+TEST(Tally, AProductThatDoesNotFitOverflows) {
+    EXPECT_EQ(power_of_two(192) * (std::uint64_t{1} << 63), power_of_two(255));
+    EXPECT_TRUE((power_of_two(193) * (std::uint64_t{1} << 63)).overflowed());
+    EXPECT_TRUE((decimal(kMax256) * 2).overflowed());
+    EXPECT_TRUE((decimal(kMax256) * kMax64 * 0).overflowed());
+}
+
 TEST(Tally, ReadsItsOwnDecimalsBack) {
     for (int exponent = 0; exponent < 256; ++exponent) {
         const Tally power = power_of_two(exponent);

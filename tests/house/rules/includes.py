@@ -13,7 +13,7 @@ ALLOWED = {  # folder of src/: the folders it may include beside itself and the 
     "symmetry": {"model"},
     "search": {"model", "board"},
     "fast9": {"model"},
-    "count": {"model", "board", "symmetry", "search", "fast9"},
+    "count": {"model", "fast9"},
     "logic": {"model", "board"},
     "explore": {"model"},
     "generate": {"model", "board", "symmetry", "search", "fast9", "logic"},
