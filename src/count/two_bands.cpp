@@ -96,7 +96,8 @@ Types canonical_types(const Types& types, int rows) {
             Types image{};
             for (int digit = 0; digit < digits; ++digit)
                 image[index(digit)] = order[types[index(digit)] ^ types[index(zero)]];
-            // Few of them, so one after the other into its place; GCC 12 sees overruns in std::sort where there are none.
+            // Few of them, so one after the other into its place; GCC 12 sees overruns in std::sort where there are
+            // none.
             for (auto next = image.begin(); next != image.begin() + digits; ++next)
                 std::rotate(std::upper_bound(image.begin(), next, *next), next, next + 1);
             if (!least || image < *least) least = image;
