@@ -101,7 +101,7 @@ constexpr std::array kWords{
               "第一步的难度。无法评级时代之以 none、many、invalid 或 unknown。20.0 表示找不到下一步，或因 --pearl、--diamond 而中止。"
               "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。\n"
               "加 --json 时每题一个对象，含 er、ep、ed 和步数 steps。"},
-    WordEntry{W::kCanonicalSummary, "say which puzzles are essentially the same: canonical forms", "判断哪些题本质相同：规范形"},
+    WordEntry{W::kCanonicalSummary, "say which puzzles are essentially the same", "判断哪些题本质相同"},
     WordEntry{W::kCanonicalDetails,
               "Prints the min-lex form of each grid or puzzle: of all that swapping rows and columns within their bands and stacks, "
               "swapping bands and stacks, transposing and renaming the digits can make of it, the one that is smallest when read as a "
@@ -122,7 +122,7 @@ constexpr std::array kWords{
               "开头的 t 表示先交换行与列（转置）。\n"
               "加 --json 时每题一个对象，含 file、line、puzzle、givens、form、automorphisms（自同构的个数）、transform（变为规范形的变换："
               "transposed、rows、columns、digits），加 --transforms 时还有 transforms；加 --same 时含 same 和 transform。"},
-    WordEntry{W::kExploreSummary, "find neighbouring puzzles, minimal ones, backdoors and unavoidable sets",
+    WordEntry{W::kExploreSummary, "find neighbours, backdoors and unavoidable sets",
               "寻找相邻的题、极小题、后门和不可避免集"},
     WordEntry{W::kExploreDetails,
               "Prints the neighbours of each proper 9x9 puzzle: every proper minimal puzzle that --minus givens less and --plus others "
