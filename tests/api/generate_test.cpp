@@ -365,7 +365,9 @@ TEST(Generate, FullGridsAreComplete) {
             EXPECT_EQ(made.puzzle.digits(), made.solution);
             EXPECT_TRUE(rule_breaks(made.puzzle).empty());
         }
-        if (size > 4) EXPECT_NE(all[0].solution, all[1].solution);
+        if (size > 4) {
+            EXPECT_NE(all[0].solution, all[1].solution);
+        }
     }
 }
 
