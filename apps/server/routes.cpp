@@ -97,11 +97,16 @@ void Routes::connect(httplib::Server& server) {
     });
     server.set_error_handler(
         httplib::Server::HandlerWithResponse([this](const httplib::Request& request, httplib::Response& response) {
-            if (!response.body.empty()) return Outcome::Unhandled;
-            answer_refusal(response, serving, language_for(request));
-            drop_body(response);
+            if (response.body.empty()) {
+                answer_refusal(response, serving, language_for(request));
+                drop_body(response);
+            }
             return Outcome::Handled;
         }));
+    server.set_post_routing_handler([](const httplib::Request&, httplib::Response& response) {
+        response.headers.erase("Accept-Ranges");  // httplib says so, but they are not looked at
+        if (response.get_header_value("Connection") == "close") response.headers.erase("Keep-Alive");
+    });
 }
 
 Language Routes::language_for(const httplib::Request& request) const {
