@@ -193,6 +193,19 @@ def test_large_bodies_are_refused_and_not_kept(huisu):
         assert server.memory() < before + 16384, (before, server.memory())
 
 
+def test_requests_of_many_values_take_little_memory(huisu):
+    with Serving(huisu) as server:
+        server.call("solve", {"puzzle": PUZZLE})
+        before = server.memory()
+        bodies = [b'{"puzzle":{"givens":[' + b"0," * 500_000 + b"0]}}", b'{"puzzle":[' + b"[]," * 340_000 + b"[]]}",
+                  b"{" + b",".join(b'"%d":0' % i for i in range(100_000)) + b"}"]
+        with concurrent.futures.ThreadPoolExecutor(8) as threads:
+            for body in bodies:
+                statuses = set(threads.map(lambda body: server.call("solve", body)[0], [body] * 16))
+                assert statuses == {400}, statuses
+        assert server.memory() < before + 65536, (before, server.memory())
+
+
 def test_packed_requests_are_measured_unpacked(huisu):
     with Serving(huisu) as server:
         bomb = gzip.compress(b'{"puzzle":"' + b"." * 20_000_000 + b'"}')
