@@ -59,7 +59,7 @@ def test_a_slow_body_is_told_that_it_took_too_long(huisu):
 
 
 def test_a_client_that_takes_no_answer_is_left(huisu):
-    with Serving(huisu, "--client-time", "0.5") as server:
+    with Serving(huisu, "--client-time", "0.5", "--calls", "100") as server:
         request = json.dumps({"text": (PUZZLE + "\n") * 1000}).encode()
         with contextlib.ExitStack() as stack:
             for _ in range(20):
@@ -67,6 +67,7 @@ def test_a_client_that_takes_no_answer_is_left(huisu):
                 plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 plug.connect(("127.0.0.1", server.port))
                 plug.sendall(head("POST /api/read HTTP/1.1", Content_Type="application/json", Content_Length=len(request)) + request)
+                assert plug.recv(1) == b"H"
             end = time.monotonic() + PATIENCE
             while server.descriptors() > 20 and time.monotonic() < end:
                 time.sleep(0.05)

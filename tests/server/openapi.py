@@ -1,5 +1,5 @@
 """openapi.py HUISU NAME: docs/openapi.yaml against the server: requests and answers are as described, and all that is described occurs."""
-import contextlib
+import concurrent.futures
 import json
 import pathlib
 import sys
@@ -7,7 +7,7 @@ import sys
 import jsonschema
 import yaml
 
-from serving import JSON, PUZZLE, SOLUTION, Serving, head, run_tests, status_of
+from serving import JSON, PUZZLE, SOLUTION, Serving, count_for_ever, head, run_tests, status_of
 
 DOCUMENT = yaml.safe_load((pathlib.Path(__file__).resolve().parents[2] / "docs/openapi.yaml").read_text(encoding="utf-8"))
 SCHEMAS = DOCUMENT["components"]["schemas"]
@@ -145,13 +145,14 @@ def test_errors_are_as_described(huisu):
             plug.sendall(head("POST /api/solve HTTP/1.1", Content_Type="application/json", Content_Length=9) + b"{")
             answer = b"".join(iter(lambda: plug.recv(4096), b""))
             note(408, status_of(answer), answer.split(b"\r\n\r\n", 1)[1])
-        with contextlib.closing(server.connection()) as hanging:
-            hanging.request("POST", "/api/count", json.dumps({"puzzle": {"shape": {"rows": 4, "cols": 4}, "givens": [0] * 256}}), JSON)
+        with concurrent.futures.ThreadPoolExecutor(1) as thread:
+            hanging = thread.submit(count_for_ever, server)
             status = 200
             while status == 200:
                 status, _, body = server.ask("POST", "/api/solve", json.dumps({"puzzle": PUZZLE}), JSON)
             note(429, status, body)
             assert server.stop() == 0
+            assert hanging.result() == 200
         server.ends_well = False
     described = set(SCHEMAS["Error"]["properties"]["error"]["properties"]["code"]["enum"])
     assert codes == described - {"no_memory"}, codes ^ described

@@ -92,6 +92,18 @@ class Serving:
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
 
+HOPELESS = {"puzzle": "." * 1296}  # 36x36: counting its solutions never ends
+
+
+def count_for_ever(server):
+    """Keeps one call under way until the server stops, and gives the status it has then. Where other calls take its place, it
+    comes again."""
+    status = 429
+    while status == 429:
+        status, _ = server.call("count", HOPELESS)
+    return status
+
+
 def everything(plug):
     parts = []
     with contextlib.suppress(ConnectionResetError):
