@@ -89,7 +89,8 @@ struct SubsetEvent {
 
 struct SubsetSumOptions {
     /// Called for every event when set; returning false stops. The subset of a kFound is visited right after. Every
-    /// decision is undone in the end, at once where no subset can follow from it.
+    /// decision is undone in the end; at once where the numbers left cannot reach the target, and a trace shows no
+    /// cleverer pruning than that.
     std::function<bool(const SubsetEvent&)> trace;
     Budget budget = {};  ///< nodes: tries
 };

@@ -8,6 +8,8 @@
 //   reach     the numbers from i on make at most the sum of the positive ones and at least that of the negative ones
 //   tails     for the last numbers, all sums they can make are listed beforehand
 //   memory    before that: (i, remaining) was tried already, and nothing was found
+// With a trace only the first is used: it is what docs/backtracking.md teaches, and what one can follow.
+//
 // Tails and memory together take less than 64 MiB, plus a few words a number. Sums are 128 bits wide: 2^31 numbers
 // of 63 bits fit easily. Written as a loop like the others: levels_[i] is what the call for number i knows.
 #include "backtrack/subset_sums.h"
@@ -32,7 +34,7 @@ public:
           visit_(visit),
           options_(options),
           meter_(options.budget),
-          tails_(numbers, memory.tail_sums),
+          tails_(numbers, options.trace ? 0 : memory.tail_sums),
           failed_(memory.failed_buckets),
           most_(numbers.size() + 1),
           least_(numbers.size() + 1),
@@ -115,11 +117,13 @@ private:
         if (remaining > most_[i] || remaining < least_[i]) return true;
         if (!is_narrow(remaining)) return false;
         const auto sum = static_cast<std::int64_t>(remaining);
-        return tails_.covers(i) ? !tails_.can_make(i, sum) : failed_.contains(static_cast<int>(i), sum);
+        if (tails_.covers(i)) return !tails_.can_make(i, sum);
+        return !options_.trace && failed_.contains(static_cast<int>(i), sum);
     }
     void remember_if_failed() {
         const Level& here = levels_[depth_];
-        if (result_.found == here.found_before && !tails_.covers(depth_) && is_narrow(here.remaining))
+        const bool is_of_use = !options_.trace && !tails_.covers(depth_) && is_narrow(here.remaining);
+        if (is_of_use && result_.found == here.found_before)
             failed_.insert(static_cast<int>(depth_), static_cast<std::int64_t>(here.remaining));
     }
     static bool is_narrow(Sum sum) {
