@@ -71,9 +71,7 @@ std::pair<int, int> UniformGrids::draw_first(model::Random& random) {
 }
 
 Digits9 UniformGrids::next(model::Random& random) {
-    const auto keeps = [&](int fillings) {
-        return random.below(FillingTable::kMostFillings) < static_cast<std::uint64_t>(fillings);
-    };
+    const auto keeps = [&](int fillings) { return random.below(FillingTable::kMostFillings) < fillings; };
     std::array<BandColumns, 3> bands{};
     std::array<int, 3> fillings{};
     for (;;) {

@@ -51,7 +51,7 @@ bool keeps_chutes(const Permutation& lines, int width) {
 
 void shuffle(model::Random& random, Permutation& values, std::size_t first, std::size_t count) {
     for (std::size_t left = count; left > 1; --left)
-        std::swap(values[first + left - 1], values[first + static_cast<std::size_t>(random.below(left))]);
+        std::swap(values[first + left - 1], values[first + random.below(left)]);
 }
 
 Permutation random_lines(model::Random& random, int size, int width) {
