@@ -47,13 +47,9 @@ class Instance {
         new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
     }
 
-    /** A copy of the answer. */
+    /** The answer, until the next call. */
     out() {
-        return new Uint8Array(
-            this.exports.memory.buffer,
-            this.exports.huisu_out(),
-            this.exports.huisu_out_bytes(),
-        ).slice();
+        return new Uint8Array(this.exports.memory.buffer, this.exports.huisu_out(), this.exports.huisu_out_bytes());
     }
 
     /** A copy of the events. */
@@ -183,15 +179,15 @@ class Engine {
     solveMany(lines) {
         const bytes = typeof lines === "string" ? encoder.encode(lines) : lines;
         return this.#with((instance) => {
-            const answers = [];
+            const answers = new Gathered(bytes.length + (bytes.at(-1) === kNewline ? 0 : 1));
             for (let begin = 0; begin < bytes.length;) {
                 const end = endOfLines(bytes, begin);
                 instance.put(bytes.subarray(begin, end));
                 instance.exports.huisu_solve_lines();
-                answers.push(instance.out());
+                answers.add(instance.out());
                 begin = end;
             }
-            return joined(answers);
+            return answers.all();
         });
     }
 
@@ -216,16 +212,34 @@ function endOfLines(bytes, begin) {
     return next < 0 ? bytes.length : next + 1;
 }
 
-/** @param {Uint8Array[]} parts */
-function joined(parts) {
-    if (parts.length === 1) return parts[0];
-    const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-        all.set(part, at);
-        at += part.length;
+/** Bytes that come piece by piece, of which there will be about so many. */
+class Gathered {
+    /** @type {Uint8Array} */
+    #bytes;
+    #size = 0;
+
+    /** @param {number} room */
+    constructor(room) {
+        this.#bytes = new Uint8Array(room);
     }
-    return all;
+
+    /** @param {Uint8Array} piece */
+    add(piece) {
+        if (this.#size + piece.length > this.#bytes.length) this.#grow(this.#size + piece.length);
+        this.#bytes.set(piece, this.#size);
+        this.#size += piece.length;
+    }
+
+    all() {
+        return this.#size === this.#bytes.length ? this.#bytes : this.#bytes.slice(0, this.#size);
+    }
+
+    /** @param {number} least */
+    #grow(least) {
+        const bytes = new Uint8Array(Math.max(least, 2 * this.#bytes.length));
+        bytes.set(this.#bytes.subarray(0, this.#size));
+        this.#bytes = bytes;
+    }
 }
 
 /** @param {URL} url */

@@ -23,6 +23,7 @@ private:
     Solver9 solver_;
     std::vector<Puzzle9> puzzles_;
     std::vector<Answer9> answers_;
+    std::vector<char> text_;  // of a batch
 };
 
 }  // namespace huisu::wasm
