@@ -99,7 +99,8 @@ class Instance {
 
 /** @param {Uint8Array} bytes */
 function fillRandomly(bytes) {
-    if (globalThis.crypto?.getRandomValues) crypto.getRandomValues(bytes);
+    const { crypto } = /** @type {any} */ (globalThis); // Node 18 has none
+    if (crypto) crypto.getRandomValues(bytes);
     else for (let i = 0; i < bytes.length; i++) bytes[i] = Math.floor(Math.random() * 256);
 }
 
@@ -262,14 +263,12 @@ async function fetchModule(url) {
 async function moduleOf(wasm) {
     if (wasm instanceof WebAssembly.Module) return wasm;
     if (wasm instanceof ArrayBuffer || ArrayBuffer.isView(wasm)) return WebAssembly.compile(wasm);
-    const isNode = typeof process === "object" && process.versions?.node !== undefined;
-    if (!isNode) return fetchModule(wasm ?? new URL("./huisu.wasm", import.meta.url));
-    const url = new URL(wasm ?? "./huisu.wasm", wasm === undefined ? import.meta.url : workingFolder());
+    /** @type {any} */
+    const node = /** @type {any} */ (globalThis).process;
+    if (!node?.versions?.node) return fetchModule(wasm ?? new URL("./huisu.wasm", import.meta.url));
+    const workingFolder = `file://${node.cwd().replaceAll("\\", "/")}/`;
+    const url = new URL(wasm ?? "./huisu.wasm", wasm === undefined ? import.meta.url : workingFolder);
     return url.protocol === "file:" ? readInNode(url) : fetchModule(url);
-}
-
-function workingFolder() {
-    return new URL(`file://${process.cwd().replaceAll("\\", "/")}/`);
 }
 
 /**

@@ -1,7 +1,9 @@
-// The package under test: that of the build whose folder HUISU_DIST names.
+// The package under test: that in the folder HUISU_DIST, or where the preset wasm builds it.
 import { pathToFileURL } from "node:url";
 
-export const dist = pathToFileURL(`${process.env.HUISU_DIST ?? "../../../build/wasm/bindings/wasm/dist"}/`);
+export const dist = process.env.HUISU_DIST
+    ? pathToFileURL(`${process.env.HUISU_DIST}/`)
+    : new URL("../../../build/wasm/bindings/wasm/dist/", import.meta.url);
 
 /** @type {typeof import("../huisu.js")} */
 export const { createHuisu, HuisuError } = await import(new URL("huisu.js", dist).href);
