@@ -98,6 +98,15 @@ std::vector<Command> other_commands() {
          {"huisu subset-sum 13 1 2 4 7", "huisu subset-sum --all -5 -3 -2 4", "huisu subset-sum --trace 13 1 2 4 7"},
          define_subset_sum,
          run_subset_sum},
+        {"serve",
+         Word::kServeSummary,
+         Word::kServeDetails,
+         {"huisu serve", "huisu serve --host 0.0.0.0 --port 8000",
+          "curl -d "
+          "'{\"puzzle\":\"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\"}' -H "
+          "'Content-Type: application/json' localhost:8181/api/hint"},
+         define_serve,
+         run_serve},
         {"bench",
          Word::kBenchSummary,
          Word::kBenchDetails,

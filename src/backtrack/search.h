@@ -4,12 +4,9 @@
 //                 for each digit d that is in no used set of cell i:
 //                     try d;   solve(i + 1);   undo d
 //
-// A 64x64 grid makes that recursion 4096 calls deep, which is more than the stack of a small thread holds. So the calls
-// are written as a loop: depth_ is i, and untried_[i] is what the call's own `for` has left. ++depth_ is the call,
-// --depth_ the return. Nothing is allocated once the search runs.
-//
-// In the order "fewest", a call first looks for the open cell into which the fewest digits can go (the first such cell
-// in reading order) and moves it up to open_[depth_]. A cell that was moved down for it is open still, and found again.
+// A 64x64 grid would make that recursion 4096 calls deep, so the calls are written as a loop: depth_ is i, untried_[i]
+// what the call's own `for` has left, ++depth_ the call, --depth_ the return. In the order "fewest", a call first moves
+// the open cell into which the fewest digits fit up to open_[depth_]; the one it changes places with is still open.
 //
 // The watcher is a template parameter: one that ignores tries and undos costs nothing. It has
 //     bool on_try(Cell, Digit, int depth, const SearchStats&)     after the digit went in
