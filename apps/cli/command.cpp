@@ -102,9 +102,7 @@ std::vector<Command> other_commands() {
          Word::kServeSummary,
          Word::kServeDetails,
          {"huisu serve", "huisu serve --host 0.0.0.0 --port 8000",
-          "curl -d "
-          "'{\"puzzle\":\"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\"}' -H "
-          "'Content-Type: application/json' localhost:8181/api/hint"},
+          "curl -d @call.json -H 'Content-Type: application/json' localhost:8181/api/hint"},
          define_serve,
          run_serve},
         {"bench",

@@ -1,4 +1,9 @@
 // huisu serve: the page and the JSON calls, until a signal or the end of the time.
+#include <cstdlib>  // says whether the library is glibc
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include <filesystem>
 #include <system_error>
 
@@ -23,6 +28,17 @@ std::string folder_of_page() {
     return is_of_build ? HUISU_BUILT_PAGE : "";
 }
 
+/// What a large request took goes back to the system; the other commands keep it, for speed (main.cpp).
+void give_freed_memory_back() {
+#ifdef __GLIBC__
+    constexpr int kBytes = 1 << 17;
+    constexpr int kArenas = 4;
+    mallopt(M_TRIM_THRESHOLD, kBytes);
+    mallopt(M_MMAP_THRESHOLD, kBytes);
+    mallopt(M_ARENA_MAX, kArenas);
+#endif
+}
+
 std::string greeting(const Run& run, const server::Server& server) {
     if (run.settings.json)
         return json_line({{"url", server.url()},
@@ -35,6 +51,7 @@ std::string greeting(const Run& run, const server::Server& server) {
 }  // namespace
 
 int run_serve(Run& run) {
+    give_freed_memory_back();
     server::ServeOptions options = run.settings.serve;
     options.language = run.messages.language();
     options.stop_descriptor = wake_descriptor();

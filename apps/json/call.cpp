@@ -42,6 +42,8 @@ Failure syntax_failure(const SyntaxError& error, const Say& say) {
             return {.code = "bad_json",
                     .message = say("more than {} arrays and objects lie in one another", "数组和对象的嵌套超过 {} 层",
                                    kMostDepth)};
+        case SyntaxError::Kind::kValues:
+            return {.code = "bad_json", .message = say("there are far too many values", "数值过多")};
         case SyntaxError::Kind::kRepeated:
             return {.code = "bad_json",
                     .message = say("the member {} is there twice, or is one of far too many",

@@ -52,19 +52,28 @@ public:
     }
 
 private:
-    bool add(Value value) {
-        *place() = std::move(value);
-        return true;
+    /// As many as a puzzle of the largest size has candidates, and half as many again.
+    static constexpr std::size_t kMostValues = 400'000;
+
+    bool add(Value value) { return put(std::move(value)) != nullptr; }
+    /// Null where there are too many.
+    Value* put(Value value) {
+        if (++values_ > kMostValues) {
+            kind = SyntaxError::Kind::kValues;
+            return nullptr;
+        }
+        Value* const where = place();
+        *where = std::move(value);
+        return where;
     }
     bool open(Value value) {
         if (open_.size() == kMostDepth) {
             kind = SyntaxError::Kind::kDepth;
             return false;
         }
-        Value* const where = place();
-        *where = std::move(value);
-        open_.push_back(where);
-        return true;
+        Value* const where = put(std::move(value));
+        if (where != nullptr) open_.push_back(where);
+        return where != nullptr;
     }
     bool close() {
         open_.pop_back();
@@ -79,6 +88,7 @@ private:
 
     Value root_;
     std::vector<Value*> open_;
+    std::size_t values_ = 0;
 };
 
 SyntaxError error_at(std::string_view before) {

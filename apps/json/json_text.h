@@ -20,7 +20,7 @@ inline constexpr int kMostDepth = 16;
 
 /// Why a text is no JSON, and where.
 struct SyntaxError {
-    enum class Kind : unsigned char { kSyntax, kDepth, kRepeated };
+    enum class Kind : unsigned char { kSyntax, kDepth, kValues, kRepeated };
     Kind kind = Kind::kSyntax;
     std::size_t line = 1;
     std::size_t column = 1;  ///< in characters, from 1

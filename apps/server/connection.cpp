@@ -39,16 +39,17 @@ bool Connection::wait_for(short events, Clock::time_point deadline, bool until_s
     }
 }
 
-bool Connection::wait_for_request(Clock::duration how_long) {
+Connection::Arrival Connection::wait_for_request(Clock::duration how_long) {
     is_in_head_ = true;
     head_bytes_ = 0;
     takes_gzip = false;
     if (begin_ == end_) {
-        if (!wait_for(POLLIN, Clock::now() + how_long, true)) return false;
-        if (!fill()) return false;
+        const Clock::time_point end = Clock::now() + how_long;
+        if (!wait_for(POLLIN, end, true)) return Clock::now() >= end ? Arrival::kNotYet : Arrival::kNever;
+        if (!fill()) return Arrival::kNever;
     }
     deadline_ = Clock::now() + patience_;
-    return true;
+    return Arrival::kHere;
 }
 
 bool Connection::fill() {

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <string_view>
 
 namespace huisu::server {
@@ -23,8 +24,9 @@ public:
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
-    /// Waits for the first byte of a request; false where none comes, or the server stops.
-    bool wait_for_request(Clock::duration how_long);
+    enum class Arrival : std::uint8_t { kHere, kNotYet, kNever };
+    /// Waits for the first byte of a request; never comes where the client has gone, or the server stops.
+    Arrival wait_for_request(Clock::duration how_long);
     /// The head of the request is read.
     void begin_body() { is_in_head_ = false; }
     /// The answer may take its own time.

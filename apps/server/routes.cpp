@@ -73,7 +73,10 @@ void Routes::set_connection(Connection* connection) {
 }
 
 Routes::Routes(const ServeOptions& options, const Ending& ending)
-    : options_(options), ending_(ending), gate_(names_of(options)), page_(options.folder.empty() ? Page() : Page(options.folder)) {}
+    : options_(options),
+      ending_(ending),
+      gate_(names_of(options)),
+      page_(options.folder.empty() ? Page() : Page(options.folder)) {}
 
 void Routes::connect(httplib::Server& server) {
     server.set_default_headers(security_headers());

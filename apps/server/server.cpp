@@ -28,7 +28,7 @@ constexpr std::size_t kMostConnections = 64;  // that are served at a time
 constexpr std::size_t kMostWaiting = 256;
 constexpr std::size_t kMostRequests = 1000;  // of a connection
 constexpr std::chrono::seconds kIdle{5};
-constexpr std::chrono::milliseconds kIdleWhileOthersWait{50};
+constexpr std::chrono::milliseconds kLook{100};  // how often a silent client is asked to make room for others
 
 constexpr std::string_view kComeAgain =
     "HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nRetry-After: 1\r\nContent-Type: application/json\r\n"
@@ -78,18 +78,26 @@ private:
     }
 
     void serve(Connection& connection) {
+        Clock::duration patience = seconds(options_.client_seconds);
         for (std::size_t left = kMostRequests; left > 0; --left) {
-            const bool is_first = left == kMostRequests;
-            const Clock::duration patience = is_first                  ? seconds(options_.client_seconds)
-                                             : workers_->are_waiting() ? Clock::duration(kIdleWhileOthersWait)
-                                                                       : Clock::duration(kIdle);
-            if (!connection.wait_for_request(patience)) return;
+            if (!has_request(connection, patience)) return;
             bool is_closed = false;
             const bool is_fine = process_request(connection, left == 1 || ending_.has_begun(), is_closed,
                                                  [&](httplib::Request& request) { take_over(connection, request); });
             if (!is_fine || is_closed || ending_.has_begun()) connection.close_after();
             if (connection.must_close()) return;
+            patience = kIdle;
         }
+    }
+
+    /// A client that asks for nothing keeps its place until others want it.
+    bool has_request(Connection& connection, Clock::duration patience) const {
+        const Clock::time_point end = Clock::now() + patience;
+        do {
+            const auto arrival = connection.wait_for_request(std::min<Clock::duration>(patience, kLook));
+            if (arrival != Connection::Arrival::kNotYet) return arrival == Connection::Arrival::kHere;
+        } while (Clock::now() < end && !workers_->are_waiting());
+        return false;
     }
 
     /// The head has been read.
@@ -162,7 +170,6 @@ void Server::run() {
     while (!parts_->http.is_running() && !is_over) std::this_thread::sleep_for(kMoment);
     pollfd stop{parts_->options.stop_descriptor, POLLIN, 0};
     while (!is_over && Clock::now() < parts_->options.deadline) {
-        constexpr std::chrono::milliseconds kLook{200};
         const auto left = std::min<Clock::duration>(kLook, parts_->options.deadline - Clock::now());
         const auto wait = std::chrono::ceil<std::chrono::milliseconds>(left);
         if (poll(&stop, 1, static_cast<int>(wait.count())) > 0) break;

@@ -48,6 +48,14 @@ TEST(ReadJson, SaysWhereTheTextIsNone) {
     EXPECT_NE(place_of_error("NaN"), "none");
 }
 
+TEST(ReadJson, RefusesMoreValuesThanARequestHas) {
+    std::string many = "[0";
+    for (int i = 0; i < 500'000; ++i) many += ",0";
+    const auto value = parse_json(many + "]");
+    ASSERT_FALSE(value.has_value());
+    EXPECT_EQ(value.error().kind, SyntaxError::Kind::kValues);
+}
+
 TEST(ReadJson, RefusesDepthAndRepeatedMembers) {
     const std::string deep(1'000'000, '[');
     const auto too_deep = parse_json(deep);

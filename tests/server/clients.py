@@ -41,6 +41,16 @@ def test_slow_clients_keep_nobody_waiting(huisu):
         assert server.call("solve", {"puzzle": PUZZLE})[0] == 200
 
 
+def test_silent_clients_make_room_for_others(huisu):
+    with Serving(huisu, "--client-time", "600") as server, contextlib.ExitStack() as stack:
+        silent = [stack.enter_context(server.socket()) for _ in range(100)]
+        assert server.call("solve", {"puzzle": PUZZLE})[0] == 200
+        for plug in silent[:20]:  # the same after a first request
+            with contextlib.suppress(OSError):
+                plug.sendall(whole())
+        assert server.call("solve", {"puzzle": PUZZLE})[0] == 200
+
+
 def test_a_slow_body_is_told_that_it_took_too_long(huisu):
     with Serving(huisu, "--client-time", "0.3") as server, server.socket() as plug:
         plug.sendall(whole()[:-5])
