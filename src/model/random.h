@@ -10,6 +10,10 @@ namespace huisu::model {
 class Random {
 public:
     explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
+    /// One of many streams of a seed, each as good as a seed of its own: for work that threads share out among them.
+    static constexpr Random stream(std::uint64_t seed, std::uint64_t index) {
+        return Random(Random(seed).next() ^ Random(~index).next());
+    }
 
     /// 64 random bits.
     constexpr std::uint64_t next() {

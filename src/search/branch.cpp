@@ -82,9 +82,26 @@ void Brancher::shake() {
     start_ = static_cast<Cell>(random_.below(static_cast<std::uint64_t>(pair_cells_.size())));
 }
 
+void Brancher::shuffle(std::uint64_t seed) {
+    random_ = model::Random(seed);
+    is_shuffled_ = true;
+    shake();
+}
+
+Candidate Brancher::digit_of(const Board& board, Candidate choice) {
+    if (!is_shuffled_) return choice;
+    Mask digits = board.candidates(choice.cell);
+    for (std::uint64_t skip = random_.below(static_cast<std::uint64_t>(std::popcount(digits))); skip > 0; --skip)
+        digits &= digits - 1;
+    return candidate_of(choice.cell, std::countr_zero(digits));
+}
+
 Candidate Brancher::choose(const Board& board) {
     collect_pairs(board);
-    if (pair_count_ == 0) return choose_smallest(board, start_);
+    if (pair_count_ == 0) {
+        if (is_shuffled_) shake();
+        return digit_of(board, choose_smallest(board, start_));
+    }
     int best_score = -1;
     Cell best = 0;
     for (std::size_t i = 0; i < pair_count_; ++i) {
@@ -94,7 +111,7 @@ Candidate Brancher::choose(const Board& board) {
         best_score = value;
         best = pair_cells_[i];
     }
-    return candidate_of(best, std::countr_zero(board.candidates(best)));
+    return digit_of(board, candidate_of(best, std::countr_zero(board.candidates(best))));
 }
 
 Candidate Brancher::choose_quickly(const Board& board) {

@@ -23,8 +23,11 @@ public:
     /// random. (Ties broken at random throughout scatter the choices over a large grid, which does worse than none at
     /// all.)
     void shake();
+    /// From now on random digits in random ones among the smallest choices, the same for the same seed.
+    void shuffle(std::uint64_t seed);
 
 private:
+    Candidate digit_of(const Board& board, Candidate choice);
     void collect_pairs(const Board& board);
     int score(const Board& board, Cell cell) const;
 
@@ -33,6 +36,7 @@ private:
     std::size_t pair_count_ = 0;
     model::Random random_{0};
     bool is_shaken_ = false;
+    bool is_shuffled_ = false;
     Cell start_ = 0;
 };
 

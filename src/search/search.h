@@ -28,6 +28,9 @@ public:
     /// The digits of the puzzle must not break a rule. `budget` is not copied and must outlive the search.
     Search(const Puzzle& puzzle, const Budget& budget);
 
+    /// Before the first next(): random choices, the same for the same seed. The solutions come in another order.
+    void shuffle(std::uint64_t seed) { brancher_.shuffle(seed); }
+
     /// Goes on to the next solution, the end, or the end of the budget (and then no further).
     Step next();
     /// After kSolution. Not yet checked: that is up to the caller.
