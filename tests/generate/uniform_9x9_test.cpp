@@ -11,7 +11,7 @@
 namespace huisu::grids {
 namespace {
 
-constexpr std::uint64_t kGrids = 100'000;
+constexpr std::uint64_t kGrids = 60'000;
 
 template <class Visit>
 void for_each_grid(std::uint64_t seed, const Visit& visit) {
