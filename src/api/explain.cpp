@@ -8,6 +8,7 @@
 
 #include "api/next_step.h"
 #include "api/opening.h"
+#include "api/settled.h"
 #include "huisu/solve.h"
 #include "model/meter.h"
 
@@ -68,7 +69,7 @@ ExplainResult explain(const Puzzle& puzzle, const ExplainOptions& options) {
     const auto solve_it = [&](const Puzzle& asked) { return solve(asked, {.budget = options.budget}); };
     const std::optional<SolveResult> solved = api::open(puzzle, options.force, result, solve_it);
     if (!solved) return result;
-    walk(puzzle, options, solved->verdict == Verdict::kUnique ? solved->solution : std::nullopt, result);
+    walk(api::settled(puzzle), options, solved->verdict == Verdict::kUnique ? solved->solution : std::nullopt, result);
     return result;
 }
 

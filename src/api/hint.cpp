@@ -6,6 +6,7 @@
 
 #include "api/next_step.h"
 #include "api/opening.h"
+#include "api/settled.h"
 #include "huisu/explain.h"
 #include "huisu/solve.h"
 
@@ -45,7 +46,8 @@ void find_step(const Puzzle& state, const ExplainOptions& options, std::optional
 
 }  // namespace
 
-HintResult hint(const Puzzle& state, const ExplainOptions& options, std::optional<Cell> last_move) {
+HintResult hint(const Puzzle& given_state, const ExplainOptions& options, std::optional<Cell> last_move) {
+    const Puzzle state = api::settled(given_state);
     HintResult result;
     const auto solve_it = [&](const Puzzle& asked) { return solved_for(asked, options.budget); };
     const std::optional<SolveResult> solved = api::open(state, options.force, result, solve_it);
