@@ -205,6 +205,7 @@ enum class Word : std::uint8_t {
     kNoPlaceInBox,
     kNoCandidateAt,
     kManySolutions,
+    kManyUnrated,
     kStepsLeft,
     kWrongDigits,
     kLostCandidates,
