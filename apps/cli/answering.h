@@ -4,10 +4,14 @@
 
 #include <string>
 
-#include "json.h"
+#include "json/answer.h"
+#include "json/json.h"
 #include "pipeline.h"
 
 namespace huisu::cli {
+
+using json::Json;
+using json::line_of;
 
 /// "puzzles.txt:7: " or "puzzles.txt:7:3: ".
 std::string place_of(const InputItem& item);
@@ -32,10 +36,6 @@ Answer answer_unreadable(const Run& run, const InputItem& item, const JsonNames&
 Json describe_record(const InputItem& item);
 /// One line.
 std::string json_line(const Json& json);
-
-/// A puzzle or solution in one string: a line, or where its size does not fit one, numbers separated by blanks.
-std::string line_of(const Grid& grid);
-std::string line_of(const Puzzle& puzzle);
 
 /// "r1c2 r1c3".
 std::string cell_list(const std::vector<Cell>& cells, int size);

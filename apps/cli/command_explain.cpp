@@ -1,6 +1,6 @@
 // huisu explain: the steps of a puzzle as numbered sentences.
 #include "command.h"
-#include "step_json.h"
+#include "json/step_json.h"
 #include "steps.h"
 
 namespace huisu::cli {
@@ -58,7 +58,7 @@ private:
         json_["end"] = end_word();
         json_["grid"] = line_of(result_.last.digits());
         Json steps = Json::array();
-        for (const Step& step : result_.steps) steps.push_back(step_json(step));
+        for (const Step& step : result_.steps) steps.push_back(json::step_json(step, json::CellNaming::kName));
         json_["steps"] = std::move(steps);
         if (is_out_of_time()) raise(answer_, kTimeIsOver);
     }

@@ -10,8 +10,12 @@
 #include "huisu/generate.h"
 #include "huisu/solve.h"
 #include "huisu/text.h"
+#include "server/server.h"
 
 namespace huisu::cli {
+
+/// Where serve listens, unless --port says otherwise.
+inline constexpr int kUsualPort = 8181;
 
 struct Settings {
     std::vector<std::string> files;  ///< "-" is standard input; never empty
@@ -63,6 +67,8 @@ struct Settings {
     std::int64_t target = 0;            ///< subset-sum
     std::vector<std::int64_t> numbers;  ///< subset-sum
     std::string shell;                  ///< completion
+
+    server::ServeOptions serve;  ///< serve
 
     std::optional<std::string> contender;  ///< bench: --engine
     std::size_t runs = 5;                  ///< bench

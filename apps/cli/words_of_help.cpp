@@ -207,6 +207,27 @@ constexpr std::array kWords{
               "照常输出，退出状态为 3。\n"
               "加 --json 时每题一个对象，含 puzzle、givens、minimal（已证明极小）、solution，加 --rated 时还有 er、ep"
               "、ed，最后是 seed（字符串）和 attempt（第几次尝试所得）；加 --full 时含 solution、seed 和 attempt。"},
+    WordEntry{W::kServeSummary, "serve the page, and JSON calls, to browsers and programs on this machine",
+              "向本机的浏览器和程序提供页面和 JSON 接口"},
+    WordEntry{W::kServeDetails,
+              "Prints the address to open in a browser and answers until SIGINT or SIGTERM, or until the time of --time is "
+              "over; answers under way still go out, and the status is 0. The page does its work in the browser. The "
+              "calls are POST /api/ with one of: read, write, solve, count, check, explain, hint, rate, generate, "
+              "canonical; request and answer are JSON, described in docs/serving.md and docs/openapi.yaml.\n"
+              "Only this machine can connect, unless --host says otherwise (0.0.0.0: every machine that can reach this "
+              "one). Pages of other sites cannot use the calls: a browser's request must name the server by localhost, "
+              "by an address in numbers, by --host or by --allow-host, and come from its own page.\n"
+              "What takes longer than --call-time is answered with the verdict unknown; larger requests with status 413, "
+              "more than --calls at once with 429.\n"
+              "With --json, the line about the address is an object with url, host, port and page (whether the page "
+              "is there).",
+              "输出供浏览器打开的地址，然后一直提供服务，直到收到 SIGINT 或 SIGTERM，或 --time 的时限用完；正在处理的请求仍会"
+              "得到答复，退出状态为 0。页面的计算在浏览器中进行。接口为 POST /api/ 加以下之一：read、write、solve、count、check、"
+              "explain、hint、rate、generate、canonical；请求和答复都是 JSON，见 docs/serving.md 和 docs/openapi.yaml。\n"
+              "只有本机可以连接，除非 --host 另行指定（0.0.0.0：所有能访问本机的机器）。其他网站的页面不能使用接口：浏览器的"
+              "请求必须以 localhost、数字地址、--host 或 --allow-host 的名称访问，并且来自本服务器的页面。\n"
+              "超过 --call-time 的计算，答复的结论为 unknown；过大的请求得到状态 413，同时超过 --calls 个请求时得到 429。\n"
+              "加 --json 时，地址一行是一个对象，含 url、host、port 和 page（是否有页面）。"},
     WordEntry{W::kBenchSummary, "measure how fast the engines solve files of puzzles", "测量各引擎求解题目文件的速度"},
     WordEntry{W::kBenchDetails,
               "Reads each file to its end, then has each engine solve it again and again, on one core and then on all (--threads "
@@ -360,6 +381,22 @@ constexpr std::array kWords{
     WordEntry{W::kSimdOption, "the instruction set for lanes and single, instead of the best: AVX512, AVX2, SSE4, NEON or "
               "SCALAR, as far as the machine has it",
               "lanes 和 single 所用的指令集，代替最好的：AVX512、AVX2、SSE4、NEON 或 SCALAR，须本机支持"},
+    WordEntry{W::kPortOption, "the port to listen on (default 8181); 0 takes any that is free",
+              "监听的端口（默认 8181）；0 表示任选空闲端口"},
+    WordEntry{W::kHostOption, "the address to listen on (default 127.0.0.1: this machine only)",
+              "监听的地址（默认 127.0.0.1，即只限本机）"},
+    WordEntry{W::kAllowHostOption, "further names, between commas, by which browsers may call the server, as behind another one",
+              "允许浏览器用来访问本服务器的其他名称，以逗号隔开，如前面另有服务器时"},
+    WordEntry{W::kPageOption, "the folder of the page (default: the installed or the built one)",
+              "页面所在的目录（默认为已安装或已构建的页面）"},
+    WordEntry{W::kBodyLimitOption, "a request has at most so many bytes (default 1048576)",
+              "一个请求最多多少字节（默认 1048576）"},
+    WordEntry{W::kPuzzleLimitOption, "a request reads or makes at most so many puzzles (default 1000)",
+              "一个请求最多读取或生成多少题（默认 1000）"},
+    WordEntry{W::kCallTimeOption, "an answer takes at most so long (default 10)", "一次答复最多用多少秒（默认 10）"},
+    WordEntry{W::kCallsOption, "so many requests are answered at once (default 16)", "同时处理多少个请求（默认 16）"},
+    WordEntry{W::kClientTimeOption, "a client may take so long to send a request, or to take its answer (default 10)",
+              "客户端发送请求或接收答复最多用多少秒（默认 10）"},
 };
 // clang-format on
 

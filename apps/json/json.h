@@ -1,18 +1,19 @@
 // JSON values to print: null, true, numbers, strings, arrays, and objects that keep the order of their members.
 //
-// The commands only write JSON. nlohmann/json writes the strings and fractions for them, in json.cpp and nowhere else:
-// its header takes seconds to compile, and nearly every command has a --json.
+// What is written and what is read are two things: see value.h for the other one.
 #pragma once
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-namespace huisu::cli {
+namespace huisu::json {
 
 class Json {
 public:
@@ -32,6 +33,10 @@ public:
         for (const Value& value : values) push_back(value);
     }
     Json(std::initializer_list<Member> members);
+
+    /// An array of small numbers, which costs less than one of elements.
+    static Json of_numbers(std::span<const std::uint8_t> numbers);
+    static Json of_numbers(std::span<const int> numbers);
 
     static Json array();
     static Json object();
@@ -56,4 +61,4 @@ private:
     std::vector<Json> elements_;      // of an array; the members of an object
 };
 
-}  // namespace huisu::cli
+}  // namespace huisu::json

@@ -1,26 +1,43 @@
 // See json.h.
-#include "json.h"
+#include "json/json.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
-namespace huisu::cli {
+#include "json/json_text.h"
+
+namespace huisu::json {
 namespace {
 
-std::string quoted(std::string_view text) {
-    const auto is_plain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-    if (std::all_of(text.begin(), text.end(), is_plain)) return '"' + std::string(text) + '"';
-    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+template <class Number>
+std::string list_of(std::span<const Number> numbers) {
+    std::string text = "[";
+    for (const int number : numbers) {
+        if (text.size() > 1) text += ',';
+        text += std::to_string(number);
+    }
+    return text + ']';
 }
 
 }  // namespace
 
-Json::Json(double number) : text_(nlohmann::json(number).dump()) {}
+Json::Json(double number) : text_(fraction(number)) {}
 
 Json::Json(std::string_view text) : text_(quoted(text)) {}
 
 Json::Json(std::initializer_list<Member> members) : kind_(Kind::kObject) {
     for (const auto& [name, value] : members) (*this)[name] = value;
+}
+
+Json Json::of_numbers(std::span<const std::uint8_t> numbers) {
+    Json json;
+    json.text_ = list_of(numbers);
+    return json;
+}
+
+Json Json::of_numbers(std::span<const int> numbers) {
+    Json json;
+    json.text_ = list_of(numbers);
+    return json;
 }
 
 Json Json::array() {
@@ -76,4 +93,4 @@ void Json::append_to(std::string& text) const {
     text += is_object ? '}' : ']';
 }
 
-}  // namespace huisu::cli
+}  // namespace huisu::json
