@@ -270,6 +270,10 @@ void define_convert(Arguments& arguments) {
 void define_trace(Arguments& arguments) {
     Settings& settings = arguments.settings();
     define_input(arguments);
+    arguments.choice("--order", "NAME", Word::kTraceOrderOption, {"reading", "fewest"},
+                     [&settings](const std::string& name) {
+                         settings.cells = name == "fewest" ? TraceOrder::kFewest : TraceOrder::kReading;
+                     });
     define_limit(arguments, Word::kTraceLimitOption);
     define_count_option(arguments, "--solutions", Word::kSolutionsOption,
                         [&settings](std::uint64_t solutions) { settings.solutions = solutions; });
@@ -296,6 +300,7 @@ void define_subset_sum(Arguments& arguments) {
         return number_complaint(arguments.messages(), text, settings.numbers.emplace_back());
     });
     arguments.flag("--all", Word::kSubsetAllOption, settings.all);
+    arguments.flag("--trace", Word::kSubsetTraceOption, settings.trace);
 }
 
 void define_bench(Arguments& arguments) {

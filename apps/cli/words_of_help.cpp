@@ -165,10 +165,10 @@ constexpr std::array kWords{
               "整个文件是一份文档的版式（opensudoku、qqwing-csv、dimacs、exact-cover、minizinc）则略去。"},
     WordEntry{W::kTraceSummary, "show plain backtracking as it happens", "逐步显示回溯过程"},
     WordEntry{W::kTraceDetails,
-              "Prints what backtracking in reading order does, an event a line: try r1c3 4 (a digit goes into a cell), undo "
+              "Prints what plain backtracking does, an event a line: try r1c3 4 (a digit goes into a cell), undo "
               "r1c3 4 (it comes out again), solved, and none when everything was tried in vain. With --json: an object an "
               "event with kind, cell, row, column, digit, depth, tries and undos. Works in one thread.",
-              "按阅读顺序（从左到右、从上到下）逐格回溯，每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（撤销）、solved（解出），"
+              "逐格回溯（默认按从左到右、从上到下的阅读顺序），每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（撤销）、solved（解出），"
               "全部试完仍无解时为 none。加 --json 时每个事件一个对象，含 kind、cell、row、column、digit、depth、tries 和 undos。"
               "只用一个线程。"},
     WordEntry{W::kPermuteSummary, "print every permutation of a word's characters", "输出一个词的全部字符排列"},
@@ -334,6 +334,8 @@ constexpr std::array kWords{
     WordEntry{W::kForceOption, "go on where there is no solution or several", "无解或多解时也继续"},
     WordEntry{W::kStepsOption, "stop after so many steps", "到这么多步为止"},
     WordEntry{W::kLastOption, "the cell that was filled last", "上一步所填的格"},
+    WordEntry{W::kTraceOrderOption, "the next open cell: reading: in reading order (the default); fewest: where the fewest digits fit",
+              "下一个空白格：reading：按阅读顺序（默认）；fewest：可填数字最少的格优先"},
     WordEntry{W::kTraceLimitOption, "at most so many events a puzzle", "每题最多输出多少个事件"},
     WordEntry{W::kSolutionsOption, "stop at this solution (default 1); 2 also shows the proof that there is only one",
               "到第几个解为止（默认 1）；2 可看到唯一性的证明"},
@@ -342,6 +344,9 @@ constexpr std::array kWords{
     WordEntry{W::kPermuteTraceOption, "print each step: swap I J, undo I J (positions from 1), found WORD",
               "输出每一步：swap I J、undo I J（位置从 1 数起）、found WORD"},
     WordEntry{W::kSubsetAllOption, "every subset with that sum, one a line", "全部和为该值的子集，每行一个"},
+    WordEntry{W::kSubsetTraceOption,
+              "print each step: take I N, leave I N, undo I N (positions from 1 and their numbers), found NUMBERS",
+              "输出每一步：take I N、leave I N、undo I N（位置从 1 数起，N 为该数）、found NUMBERS"},
     WordEntry{W::kNumberOption, "so many puzzles (default 1)", "生成多少题（默认 1）"},
     WordEntry{W::kSeedOption,
               "start of the random numbers: the same seed gives the same puzzles (default: a fresh one each time)",

@@ -97,8 +97,8 @@ void RowFillings::list_rows() {
         allowed_[row] = allowed[order_[row]];
         lists_[0][row].clear();
         if (row + 1 < rows)
-            std::ranges::copy_if(listed_, std::back_inserter(lists_[0][row]),
-                                 [&](Row listed) { return (listed & ~allowed_[row]) == 0; });
+            std::copy_if(listed_.begin(), listed_.end(), std::back_inserter(lists_[0][row]),
+                         [&](Row listed) { return (listed & ~allowed_[row]) == 0; });
     }
 }
 

@@ -28,7 +28,7 @@ std::vector<std::vector<std::uint8_t>> bit_orders(int rows) {
             table.push_back(static_cast<std::uint8_t>(image));
         }
         tables.push_back(table);
-    } while (std::ranges::next_permutation(order).found);
+    } while (std::next_permutation(order.begin(), order.end()));
     return tables;
 }
 
@@ -62,7 +62,8 @@ bool has_place(const SmallBand& band, int digit, int column) {
     for (int row = 0; row < band.rows; ++row) {
         const auto& allowed = band.allowed[index(row)];
         const auto candidates = [&](int of_column) {
-            return std::ranges::count_if(allowed, [&](ColumnSet columns) { return (columns >> of_column & 1) != 0; });
+            return std::count_if(allowed.begin(), allowed.end(),
+                                 [&](ColumnSet columns) { return (columns >> of_column & 1) != 0; });
         };
         const auto is_candidate = [&](int of_column) { return (allowed[index(digit)] >> of_column & 1) != 0; };
         has_cell = has_cell || is_candidate(column);
