@@ -28,12 +28,27 @@ Layout take_layout(Request& request) {
     return layout;
 }
 
+/// About so many bytes, of the one layout that grows with the fourth power of the size: four clauses for each two
+/// digits of a cell.
+std::size_t bytes_of(const Layout& layout, const Shape& shape) {
+    constexpr std::size_t kPerPair = 34;
+    const auto size = static_cast<std::size_t>(shape.size());
+    return layout.format == TextFormat::kDimacs ? size * size * size * size * kPerPair : 0;
+}
+
 }  // namespace
 
 Json answer_write(Call& call) {
     const Puzzle puzzle = take_puzzle(call.request());
     const Layout layout = take_layout(call.request());
     if (!call.is_fine()) return {};
+    if (bytes_of(layout, puzzle.shape()) > call.limits().text_bytes) {
+        call.request().fail({.status = 413,
+                             .code = "too_large",
+                             .message = call.say()("the text would have more than {} bytes", "文本会超过 {} 字节",
+                                                   call.limits().text_bytes)});
+        return {};
+    }
     const auto text = format(puzzle, layout);
     if (!text.has_value()) {
         call.request().fail(describe(text.error(), call.language()));

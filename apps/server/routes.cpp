@@ -11,6 +11,7 @@ namespace huisu::server {
 namespace {
 
 constexpr std::string_view kApi = "/api/";
+constexpr std::size_t kMostText = std::size_t{16} << 20;
 
 thread_local Connection* serving = nullptr;
 
@@ -209,6 +210,7 @@ void Routes::answer_call(std::string_view verb, const httplib::Request& request,
     json::CallLimits limits;
     limits.bytes = options_.body_bytes;
     limits.puzzles = options_.puzzles;
+    limits.text_bytes = kMostText;
     limits.seconds = options_.call_seconds;
     limits.most_seconds = options_.call_seconds;
     limits.language = say.language();

@@ -79,6 +79,12 @@ TEST(WriteCall, SaysWhatALayoutCannotHold) {
     const Answer request = {{"puzzle", std::string(256, '.')}, {"format", "sudokuwiki"}};
     EXPECT_THAT(refusal_of("write", request.dump()), testing::StartsWith("400 bad_request: "));
     EXPECT_THAT(refusal_of("write", Answer{{"puzzle", kPuzzle}}.dump()), HasSubstr("format is needed"));
+    const std::string large = Answer{{"puzzle", kPuzzle}, {"format", "dimacs"}}.dump();
+    EXPECT_EQ(refusal_of("write", large, {.text_bytes = 1000}),
+              "413 too_large: the text would have more than 1000 bytes");
+    const std::size_t size = answer_to("write", Answer::parse(large))["text"].get<std::string>().size();
+    EXPECT_EQ(call("write", large, {.text_bytes = 2 * size}).status, 200);
+    EXPECT_EQ(call("write", large, {.text_bytes = size}).status, 413);
 }
 
 TEST(SolveCall, TellsOneSolutionFromNoneAndMany) {

@@ -13,6 +13,7 @@ DOCUMENT = yaml.safe_load((pathlib.Path(__file__).resolve().parents[2] / "docs/o
 SCHEMAS = DOCUMENT["components"]["schemas"]
 
 ORIGIN = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97.."
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 MANY = "." + PUZZLE[1:]
 NONE = PUZZLE[0] + "2" + PUZZLE[2:]
 BROKEN = PUZZLE[0] + "8" + PUZZLE[2:]
@@ -32,14 +33,14 @@ REQUESTS = {
     "count": [{"puzzle": p} for p in (PUZZLE, NONE, BROKEN)] + [{"puzzle": "." * 81, "limit": 10}, {"puzzle": PUZZLE, "time": 0}],
     "check": [{"puzzle": p} for p in (PUZZLE, MANY, NONE, BROKEN)]
              + [{"puzzle": {"givens": GIVENS, "placed": WRONG}, "minimal": True}, {"puzzle": PUZZLE, "time": 0}],
-    "explain": [{"puzzle": ORIGIN, "order": o} for o in ("human", "se")]
+    "explain": [{"puzzle": ORIGIN, "order": "se"}, {"puzzle": EASY, "order": "human"}]
                + [{"puzzle": p} for p in (MANY, NONE, BROKEN, "." * 256)]
                + [{"puzzle": "." * 81, "force": True}, {"puzzle": STATE, "max_steps": 1, "full": True}, {"puzzle": PUZZLE, "time": 0}],
     "hint": [{"puzzle": STATE, "last": 8, "order": "se", "full": True}, {"puzzle": SOLUTION, "lang": "zh"},
              {"puzzle": {"givens": GIVENS, "placed": WRONG}}, {"puzzle": {"givens": GIVENS, "candidates": LOST}},
              {"puzzle": "." * 81, "force": True}, {"puzzle": MANY}, {"puzzle": NONE}, {"puzzle": BROKEN}, {"puzzle": "." * 256},
              {"puzzle": PUZZLE, "time": 0}],
-    "rate": [{"puzzle": ORIGIN}, {"puzzle": "." * 256}, {"puzzle": MANY, "force": False}, {"puzzle": NONE}, {"puzzle": BROKEN},
+    "rate": [{"puzzle": EASY}, {"puzzle": "." * 256}, {"puzzle": MANY, "force": False}, {"puzzle": NONE}, {"puzzle": BROKEN},
              {"puzzle": PUZZLE, "time": 0}],
     "generate": [{"seed": "18446744073709551615", "rated": True, "level": "easy", "symmetry": "rotate180,mirror", "clues": "20-36",
                   "er": "1.0-2.5", "count": 2, "shape": "3x3"},
