@@ -16,6 +16,7 @@ export default tseslint.config(
             ...hooks.configs.recommended.rules,
             "max-lines": ["error", 500],
             "max-lines-per-function": ["error", 80],
+            "@typescript-eslint/no-misused-spread": "off",
             eqeqeq: "error",
             "@typescript-eslint/explicit-function-return-type": ["error", { allowExpressions: true }],
             "@typescript-eslint/no-non-null-assertion": "off",

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const wasm = resolve(here, process.env["HUISU_WASM_DIST"] ?? "../build/wasm/bindings/wasm/dist");
+const wasm = resolve(here, process.env.HUISU_WASM_DIST ?? "../build/wasm/bindings/wasm/dist");
 
 /** Writes the list of all files, and a version made from their contents, into the service worker. */
 function offline(): Plugin {

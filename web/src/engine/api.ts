@@ -27,11 +27,14 @@ export interface CommonOptions {
 export interface ApiError {
     error: { code: string; message: string; line?: number; column?: number };
 }
-// codes: "bad_json" "bad_request" "unreadable" "too_large" "too_many" "unknown_verb"
+// codes: "bad_json" (line and column of the request) "bad_request" "unreadable" (line and column of the puzzle's text)
+// "too_large" (413) "too_many" (429) "unknown_verb" (404) "no_memory" (500); of the server alone: "bad_host" (403)
+// "not_found" (404) "bad_method" (405) "bad_type" (415) "timeout" (408). `lang` of a request that cannot be read: the caller's.
 
 export type Verdict = "unique" | "none" | "many" | "invalid" | "unknown";
 export interface RuleBreak {
-    kind: string;
+    kind: "row" | "column" | "box";
+    number: number /* from 1 */;
     cells: number[];
     digit: number;
     message: string;
@@ -61,11 +64,14 @@ export interface ReadAnswer {
         name?: string;
     }[];
     errors: { line: number; column: number; message: string }[];
+    complete: boolean; // false: the limit (which counts puzzles and errors) left some of the text unread
 }
 // write: a state in the layout of a writer
 export interface WriteRequest extends CommonOptions {
     puzzle: PuzzleInput;
     format: string;
+    style?: "plain" | "qqwing" | "simple-sudoku" | "sadman" | "hodoku" | "unicode";
+    blank?: string; /* one of .0*_-?xX */
 }
 export interface WriteAnswer {
     text: string;
@@ -100,7 +106,10 @@ export interface CheckAnswer extends WithVerdict {
     minimal?: boolean;
     redundant?: number[]; // with minimal: true
     wrong?: number[]; // placed digits that disagree with the only solution of the givens, in reading order
-    rule_breaks: RuleBreak[]; // all of them
+    rule_breaks: RuleBreak[]; // all of them, placed digits too (verdict and rule_break are about the givens)
+    givens: number;
+    other?: number[];
+    differs?: number[]; // as of solve
 }
 
 export interface Step {
@@ -120,7 +129,7 @@ export interface Step {
     chains?: {
         nodes: { cell: number; digit: number; true: boolean; reason: string; parents: number[]; nested?: number }[];
     }[];
-    nested?: Step[];
+    nested?: NestedStep[];
     needs_uniqueness: boolean;
     dynamic?: boolean;
     level?: number;
@@ -128,22 +137,28 @@ export interface Step {
     text: string; // the sentence(s), full reason
     stages: [string, string, string]; // hint stages: where to look, which technique, the full reason
 }
+export interface NestedStep extends Omit<Step, "title" | "text" | "stages" | "nested"> {
+    nested?: NestedStep[];
+}
 export interface ExplainRequest extends CommonOptions {
     puzzle: PuzzleInput;
     order?: "human" | "se";
     force?: boolean;
     max_steps?: number;
+    full?: boolean; /* long chains link by link in `text`; default: their beginning and end */
 }
 export interface ExplainAnswer extends WithVerdict {
     end: "solved" | "not_proper" | "stuck" | "stopped" | "bad_shape";
     steps: Step[];
     last: PuzzleState;
+    message?: string; /* why it ends, unless solved */
 }
 export interface HintRequest extends CommonOptions {
     puzzle: PuzzleInput;
     last?: number /* cell */;
     order?: "human" | "se";
     force?: boolean;
+    full?: boolean;
 }
 export interface HintAnswer extends WithVerdict {
     end: "step" | "mistake" | "complete" | "not_proper" | "stuck" | "stopped" | "bad_shape";
@@ -162,6 +177,7 @@ export interface RateAnswer extends WithVerdict {
     ep?: number;
     ed?: number;
     steps?: number;
+    message?: string;
 }
 
 export interface GenerateRequest extends CommonOptions {
@@ -188,6 +204,7 @@ export interface GenerateAnswer {
     }[];
     reached: boolean;
     message?: string; // what could not be reached
+    seed: string; // the one given, or the one drawn
 }
 export interface CanonicalRequest extends CommonOptions {
     puzzle: PuzzleInput;
@@ -195,7 +212,7 @@ export interface CanonicalRequest extends CommonOptions {
 export interface CanonicalAnswer {
     form: string;
     automorphisms: number;
-    transform: object;
+    transform: { transposed: boolean; rows: number[]; columns: number[]; digits: number[] }; /* from 1 */
 }
 
 // trace: the origin's backtracking. In JavaScript `events` is a Uint16Array; in JSON (server) there is no trace verb.

@@ -52,7 +52,7 @@ function withBoard(game: Game, board: Board, past: readonly Edit[], future: read
 }
 
 interface Stored {
-    version: 1;
+    version: number;
     game: Omit<Game, "past" | "future">;
     past: number[][];
     future: number[][];
