@@ -17,6 +17,7 @@ export default tseslint.config(
             "max-lines": ["error", 500],
             "max-lines-per-function": ["error", 80],
             "@typescript-eslint/no-misused-spread": "off",
+            "@typescript-eslint/no-meaningless-void-operator": "off",
             eqeqeq: "error",
             "@typescript-eslint/explicit-function-return-type": ["error", { allowExpressions: true }],
             "@typescript-eslint/no-non-null-assertion": "off",

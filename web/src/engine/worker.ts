@@ -63,7 +63,8 @@ function withIndex<A extends { events: Uint16Array }>(
     const events = answer.events.slice(); // out of WebAssembly's memory, if it is a view of that
     const index = indexOf({ kind, size, events });
     const { checkpoints, columns } = index;
-    const arrays = [events, ...Object.values(checkpoints), columns.event, columns.top, columns.bottom, columns.parent];
-    const transfer = arrays.map((array) => (array as Uint16Array).buffer as ArrayBuffer);
+    const { tries, depth, stacks, offsets } = checkpoints;
+    const arrays = [events, tries, depth, stacks, offsets, columns.event, columns.top, columns.bottom, columns.parent];
+    const transfer = arrays.map((array) => array.buffer as ArrayBuffer);
     return { answer: { ...answer, events, index }, transfer };
 }

@@ -1,11 +1,10 @@
 // The three algorithms as C++ that one can read aloud, and which line an event belongs to. The captions of the lines are
 // in the tables of i18n.
-import type { LogKind, Turn } from "./log";
+import { choiceOf, turnOf, type LogKind, type Turn } from "./log";
 
 export interface Listing {
     lines: readonly string[];
-    /** The lines of the event, the main one first. */
-    linesOf: Record<Turn | "start", readonly number[]>;
+    lineOf: Record<Turn | "start", number>;
 }
 
 const SUDOKU: Listing = {
@@ -21,7 +20,7 @@ const SUDOKU: Listing = {
         "    return false;",
         "}",
     ],
-    linesOf: { start: [0], try: [4], undo: [6], found: [1], exhausted: [8] },
+    lineOf: { start: 0, try: 4, undo: 6, found: 1, exhausted: 8 },
 };
 
 const PERMUTE: Listing = {
@@ -35,7 +34,7 @@ const PERMUTE: Listing = {
         "    }",
         "}",
     ],
-    linesOf: { start: [0], try: [3], undo: [5], found: [1], exhausted: [7] },
+    lineOf: { start: 0, try: 3, undo: 5, found: 1, exhausted: 7 },
 };
 
 const SUBSET: Listing = {
@@ -49,7 +48,17 @@ const SUBSET: Listing = {
         "    choose(i + 1, rest);",
         "}",
     ],
-    linesOf: { start: [0], try: [3], undo: [5], found: [1], exhausted: [7] },
+    lineOf: { start: 0, try: 3, undo: 5, found: 1, exhausted: 7 },
 };
 
 export const LISTINGS: Record<LogKind, Listing> = { sudoku: SUDOKU, permute: PERMUTE, subset: SUBSET };
+
+const LEAVE_LINE = 6;
+
+/** The line that an event stands in; that of the first call for none. */
+export function lineAt(kind: LogKind, code: number | undefined): number {
+    if (code === undefined) return LISTINGS[kind].lineOf.start;
+    const turn = turnOf(kind, code);
+    if (kind === "subset" && turn === "try" && choiceOf(code).leave) return LEAVE_LINE;
+    return LISTINGS[kind].lineOf[turn];
+}

@@ -9,7 +9,6 @@ import { cellName } from "../i18n/language";
 import type { Session } from "./session";
 
 export function Picture({ session }: { session: Session }): ComponentChild {
-    void session.position.value;
     const { subject } = session;
     if (subject.kind === "sudoku") return <BoardPicture session={session} board={subject.board} />;
     if (subject.kind === "permute") return <WordPicture session={session} letters={subject.letters} />;
@@ -17,6 +16,7 @@ export function Picture({ session }: { session: Session }): ComponentChild {
 }
 
 function BoardPicture({ session, board }: { session: Session; board: Board }): ComponentChild {
+    void session.position.value;
     const { rows, cols, size } = board.shape;
     const scene = sceneOf(session.replay, board.shape, board.givens);
     const blockers = new Set(scene.skipped.flatMap((one) => one.blockers));
@@ -66,6 +66,7 @@ function cellLabel(scene: Scene, cell: number, size: number): string {
 }
 
 function WordPicture({ session, letters }: { session: Session; letters: string[] }): ComponentChild {
+    void session.position.value;
     const { replay, subject } = session;
     const word = [...letters];
     for (const code of replay.stack) swap(word, swapOf(code));
@@ -107,6 +108,7 @@ function SumPicture({
     numbers: number[];
     target: number;
 }): ComponentChild {
+    void session.position.value;
     const { replay, subject } = session;
     const choices = new Map(replay.stack.map((code) => [choiceOf(code).index, choiceOf(code).leave]));
     const taken = numbers.filter((_, index) => choices.get(index) === false);

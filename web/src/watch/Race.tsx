@@ -116,8 +116,8 @@ function LaneRow({ way, lane, most }: { way: Way; lane: Lane | undefined; most: 
                 {t(`way.${way}`)}
                 <small>{t(`way.${way}.more`)}</small>
                 <svg class="race-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                    <rect class="ground" width="100" height="4" rx="2" />
-                    <rect class="bar" width={part * 100} height="4" rx="2" />
+                    <rect class="ground" width="100" height="4" />
+                    <rect class="bar" width={part * 100} height="4" />
                 </svg>
             </th>
             <td class="numeric tries">{answer ? number(answer.tries) : "–"}</td>

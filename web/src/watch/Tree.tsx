@@ -14,8 +14,15 @@ const INK_NAMES = ["past", "live", "dead", "solved", "paper", "text"] as const;
 
 /** Canvas knows no custom properties: the colours are read from elements that wear them. */
 function readInks(holder: HTMLElement): Inks {
-    const inks = INK_NAMES.map((name) => [name, getComputedStyle(holder.querySelector(`.ink-${name}`)!).color]);
-    return Object.fromEntries(inks) as unknown as Inks;
+    const read = (name: keyof Inks): string => getComputedStyle(holder.querySelector(`.ink-${name}`)!).color;
+    return {
+        past: read("past"),
+        live: read("live"),
+        dead: read("dead"),
+        solved: read("solved"),
+        paper: read("paper"),
+        text: read("text"),
+    };
 }
 
 class TreePainter {

@@ -139,7 +139,7 @@ export class Session {
 
     guess(choice: number): void {
         const asked = this.asked.peek();
-        if (!asked || asked.answer !== null) return;
+        if (asked?.answer !== null) return;
         const { right, all } = this.score.peek();
         this.score.value = { right: right + (choice === asked.question.right ? 1 : 0), all: all + 1 };
         this.asked.value = { ...asked, answer: choice };

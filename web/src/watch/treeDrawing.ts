@@ -42,6 +42,7 @@ export function drawTree(
     context.clearRect(0, 0, canvas.width, canvas.height);
     const { columns, maxDepth } = session.index;
     const { position } = session.replay;
+    drawRoot(context, view, rowHeight(view, canvas, maxDepth), inks);
     const newest = columnBefore(columns, position);
     if (newest < 0) return;
     const newestEnd = Math.min(columns.bottom[newest]!, columns.top[newest]! + position - columns.event[newest]! - 1);
@@ -50,6 +51,13 @@ export function drawTree(
     if (view.width >= EACH) drawColumns(frame);
     else drawBars(frame);
     drawLivePath(frame);
+}
+
+function drawRoot(context: CanvasRenderingContext2D, view: TreeView, row: number, inks: Inks): void {
+    context.fillStyle = inks.live;
+    context.beginPath();
+    context.arc(xOf(view, 0), yOf(view, row, 0), 3.5, 0, 7);
+    context.fill();
 }
 
 function bottomOf(frame: Frame, column: number): number {
