@@ -91,7 +91,7 @@ export function Card({ tone, title, children }: CardProps): ComponentChild {
     return (
         <div class={`card ${tone}`}>
             <div class="card-head">
-                <h3>{t(title)}</h3>
+                <h2>{t(title)}</h2>
                 <button type="button" class="icon-button" aria-label={t("close")} onClick={forgetAnswers}>
                     <Icon name="close" />
                 </button>

@@ -12,6 +12,7 @@ export const en = {
     "list.comma": ", ",
     "sentence.gap": " ",
     "storage.fails": "This browser does not keep the boards. Share or export what you want to have again.",
+    "note.label": "Note",
     "work.label": "The engine is at work",
     "work.running": "Working …",
 

@@ -13,6 +13,7 @@ export const zh: Record<Key, string> = {
     "list.comma": "、",
     "sentence.gap": "",
     "storage.fails": "这个浏览器不能保存盘面。想留下的题目，请分享或导出。",
+    "note.label": "通知",
     "work.label": "引擎正在计算",
     "work.running": "正在计算……",
 

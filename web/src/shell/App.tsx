@@ -81,7 +81,7 @@ function WorkBar(): ComponentChild {
     const work = working.value;
     if (!work) return null;
     return (
-        <div class="work-bar" role="group" aria-label={t("work.label")}>
+        <section class="work-bar" aria-label={t("work.label")}>
             <span class="spinner" aria-hidden="true" />
             <span>
                 {t("work.running")} {work.progress}
@@ -89,7 +89,7 @@ function WorkBar(): ComponentChild {
             <button type="button" onClick={work.cancel}>
                 {t("cancel")}
             </button>
-        </div>
+        </section>
     );
 }
 
@@ -97,11 +97,11 @@ function Note(): ComponentChild {
     const shown = note.value;
     if (!shown) return null;
     return (
-        <div class={`note ${shown.tone}`}>
+        <section class={`note ${shown.tone}`} aria-label={t("note.label")}>
             <span>{shown.text}</span>
             <button type="button" class="icon-button" aria-label={t("close")} onClick={() => (note.value = null)}>
                 <Icon name="close" />
             </button>
-        </div>
+        </section>
     );
 }

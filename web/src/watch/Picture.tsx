@@ -154,7 +154,7 @@ function SumPicture({
 function Found({ list, count }: { list: string[]; count: number }): ComponentChild {
     return (
         <div class="found">
-            <h3>{t("found.title", { count })}</h3>
+            <h2>{t("found.title", { count })}</h2>
             <ul tabIndex={0} aria-label={t("found.title", { count })}>
                 {list.map((line, index) => (
                     <li key={count - list.length + index}>{line}</li>

@@ -19,9 +19,9 @@ export function Predict({ session }: { session: Session }): ComponentChild {
     const { question, answer } = asked;
     return (
         <div class="card info predict">
-            <h3 ref={heading} tabIndex={-1}>
+            <h2 ref={heading} tabIndex={-1}>
                 {t("predict.question")}
-            </h3>
+            </h2>
             <div class="guesses">
                 {question.guesses.map((guess, index) => {
                     const chosen = answer === index;

@@ -35,7 +35,7 @@ test("a search on a 25 by 25 board leaves the page free and is cancelled", async
     await open(page, HOPELESS);
     await expect(page.locator("[role=gridcell]")).toHaveCount(625);
     await action(page, "Watch it solved").click();
-    const bar = page.getByRole("group", { name: "The engine is at work" });
+    const bar = page.getByRole("region", { name: "The engine is at work" });
     await expect(bar).toBeVisible();
     await page.getByRole("link", { name: "Play", exact: true }).click();
     await expect(page.locator("[role=gridcell]")).toHaveCount(625);
@@ -64,7 +64,7 @@ test("a wish that is never fulfilled leaves the page free, a hint is answered me
     await dialog.getByRole("combobox", { name: "Symmetry" }).selectOption("rotate90");
     await dialog.getByRole("button", { name: "Generate" }).click();
     await page.keyboard.press("Escape");
-    const bar = page.getByRole("group", { name: "The engine is at work" });
+    const bar = page.getByRole("region", { name: "The engine is at work" });
     await expect(bar).toBeVisible();
     const gap = await longestGap(page, async () => {
         await question(page, "Hint").click();

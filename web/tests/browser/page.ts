@@ -7,13 +7,13 @@ export const CHAIN = "..5.........589.4....7..13..7..1...94....78...6.3..7...382
 export const LESSON = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 export const test = base.extend<{ page: Page }>({
-    page: async ({ page }, use) => {
+    page: async ({ page }, provide) => {
         const troubles: string[] = [];
         page.on("pageerror", (error) => troubles.push(error.message));
         page.on("console", (message) => {
             if (message.type() === "error") troubles.push(message.text());
         });
-        await use(page);
+        await provide(page);
         expect(troubles, "errors of the page").toEqual([]);
     },
 });
