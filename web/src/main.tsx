@@ -11,6 +11,7 @@ import "./styles/overlay.css";
 import "./styles/answers.css";
 import "./styles/dialogs.css";
 import "./styles/watch.css";
+import "./styles/siblings.css";
 import "./styles/print.css";
 
 startRouting();
