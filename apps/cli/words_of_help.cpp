@@ -207,8 +207,8 @@ constexpr std::array kWords{
               "照常输出，退出状态为 3。\n"
               "加 --json 时每题一个对象，含 puzzle、givens、minimal（已证明极小）、solution，加 --rated 时还有 er、ep"
               "、ed，最后是 seed（字符串）和 attempt（第几次尝试所得）；加 --full 时含 solution、seed 和 attempt。"},
-    WordEntry{W::kServeSummary, "serve the page, and JSON calls, to browsers and programs on this machine",
-              "向本机的浏览器和程序提供页面和 JSON 接口"},
+    WordEntry{W::kServeSummary, "serve the page, and calls in JSON, on this machine",
+              "在本机提供页面和 JSON 接口"},
     WordEntry{W::kServeDetails,
               "Prints the address to open in a browser and answers until SIGINT or SIGTERM, or until the time of --time is "
               "over; answers under way still go out, and the status is 0. The page does its work in the browser. The "

@@ -147,9 +147,9 @@ constexpr std::array kWords{
     WordEntry{W::kNearestEr, "; what came nearest has ER {}", "；最接近的 ER 为 {}"},
     WordEntry{W::kProgressAttempts, ", {} attempts", "，已尝试 {} 次"},
     WordEntry{W::kServing, "listening on {} (Ctrl-C ends it)", "正在 {} 提供服务（按 Ctrl-C 结束）"},
-    WordEntry{W::kNoPort, "cannot listen on port {1} of {0}: it is taken, or the address is not one of this machine; --port 0 "
+    WordEntry{W::kNoPort, "cannot listen on {}, port {}: it is taken, or the address is not one of this machine; --port 0 "
               "takes any that is free",
-              "无法在 {0} 的端口 {1} 上提供服务：端口已被占用，或该地址不属于本机；--port 0 可任选空闲端口"},
+              "无法在 {} 的端口 {} 上提供服务：端口已被占用，或该地址不属于本机；--port 0 可任选空闲端口"},
     WordEntry{W::kNoPage, "the page is not here (not built, or not installed); the JSON calls are",
               "没有页面（尚未构建或未安装）；JSON 接口可以使用"},
     WordEntry{W::kTypePuzzles, "reading puzzles from the terminal up to Ctrl-D; huisu bench FILE reads a file",

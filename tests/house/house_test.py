@@ -63,8 +63,16 @@ class IncludesTest(HouseTest):
     def test_apps_see_only_the_public_headers_and_their_own(self):
         own = {"apps/cli/c.h": "", "apps/cli/d/e.cpp": '#include "c.h"\n#include "huisu/a.h"\n#include <CLI/CLI.hpp>\n'}
         self.accepts(includes, {**self.HEADERS, **own})
-        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "search/s.h"'), "apps and bindings")
-        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "../../src/search/s.h"'), "apps and bindings")
+        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "search/s.h"'), "its own files")
+        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "../../src/search/s.h"'), "its own files")
+
+    def test_apps_see_the_folders_of_apps_that_they_may_see(self):
+        shared = {"apps/json/call.h": '#include "json/value.h"\n', "apps/json/value.h": "", "apps/server/server.h": ""}
+        for path in ("apps/cli/main.cpp", "apps/server/routes.cpp", "bindings/wasm/calls.cpp"):
+            self.accepts(includes, {**shared, path: '#include "json/call.h"\n'})
+        self.refuses(includes, {**shared, "bindings/wasm/calls.cpp": '#include "server/server.h"\n'}, "its own files")
+        self.refuses(includes, {**shared, "apps/json/call.cpp": '#include "server/server.h"\n'}, "its own files")
+        self.refuses(includes, {**shared, "apps/cli/main.cpp": '#include "json/none.h"\n'}, "its own files")
 
     def test_an_unknown_folder_is_refused(self):
         self.refuses(includes, {"src/new/n.cpp": ""}, "src/new")
