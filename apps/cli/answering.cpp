@@ -5,22 +5,6 @@
 #include <cerrno>
 
 namespace huisu::cli {
-namespace {
-
-template <class Board>
-std::string line_or_numbers(const Board& board, std::initializer_list<TextFormat> formats) {
-    for (const TextFormat name : formats) {
-        auto text = format(board, Layout{.format = name});
-        if (!text.has_value()) continue;
-        if (text->ends_with('\n')) text->pop_back();
-        std::replace(text->begin(), text->end(), '\n', ' ');
-        return std::move(*text);
-    }
-    return {};
-}
-
-}  // namespace
-
 std::string system_sentence(const Messages& messages, int error) {
     switch (error) {
         case ENOENT: return messages(Word::kNoSuchFile);
@@ -58,7 +42,7 @@ void complain(Answer& answer, const InputItem& item, std::string_view sentence) 
     raise(answer, kBadInput);
 }
 
-Answer answer_unreadable(const Run& run, const InputItem& item) {
+Answer answer_unreadable(const Run& run, const InputItem& item, const JsonNames& names) {
     Answer answer;
     const std::string sentence = sentence_about(run.messages, item);
     complain(answer, item, sentence);
@@ -68,8 +52,8 @@ Answer answer_unreadable(const Run& run, const InputItem& item) {
         return answer;
     }
     Json json{{"file", *item.file}, {"line", item.error->line}, {"column", item.error->column}};
-    json["verdict"] = "invalid";
-    json["message"] = sentence;
+    json[names.word] = "invalid";
+    json[names.sentence] = sentence;
     answer.out = json_line(json);
     return answer;
 }
@@ -84,15 +68,6 @@ Json describe_record(const InputItem& item) {
 
 std::string json_line(const Json& json) {
     return json.text() + '\n';
-}
-
-std::string line_of(const Grid& grid) {
-    return line_or_numbers(grid, {TextFormat::kLine, TextFormat::kWide});
-}
-
-std::string line_of(const Puzzle& puzzle) {
-    if (!puzzle.has_pencilmarks()) return line_of(puzzle.digits());
-    return line_or_numbers(puzzle, {TextFormat::kPencilmarks, TextFormat::kCandidates});
 }
 
 std::string cell_list(const std::vector<Cell>& cells, int size) {

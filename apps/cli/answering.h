@@ -4,10 +4,14 @@
 
 #include <string>
 
-#include "json.h"
+#include "json/answer.h"
+#include "json/json.h"
 #include "pipeline.h"
 
 namespace huisu::cli {
+
+using json::Json;
+using json::line_of;
 
 /// "puzzles.txt:7: " or "puzzles.txt:7:3: ".
 std::string place_of(const InputItem& item);
@@ -20,17 +24,18 @@ void raise(Answer& answer, int status);
 std::string system_sentence(const Messages& messages, int error);
 /// What is wrong with an item without a record.
 std::string sentence_about(const Messages& messages, const InputItem& item);
+/// What a command's JSON calls the word that stands for an answer, and the sentence that says why.
+struct JsonNames {
+    std::string_view word = "verdict";
+    std::string_view sentence = "message";
+};
 /// The answer to an item without a record: `invalid` in its place and the message.
-Answer answer_unreadable(const Run& run, const InputItem& item);
+Answer answer_unreadable(const Run& run, const InputItem& item, const JsonNames& names = {});
 
 /// file, line, puzzle, givens and, where there was one, tail.
 Json describe_record(const InputItem& item);
 /// One line.
 std::string json_line(const Json& json);
-
-/// A puzzle or solution in one string: a line, or where its size does not fit one, numbers separated by blanks.
-std::string line_of(const Grid& grid);
-std::string line_of(const Puzzle& puzzle);
 
 /// "r1c2 r1c3".
 std::string cell_list(const std::vector<Cell>& cells, int size);

@@ -100,6 +100,7 @@ void define_trace(Arguments& arguments);
 void define_permute(Arguments& arguments);
 void define_subset_sum(Arguments& arguments);
 void define_bench(Arguments& arguments);
+void define_serve(Arguments& arguments);
 void define_man(Arguments& arguments);
 void define_completion(Arguments& arguments);
 

@@ -40,6 +40,7 @@ int run_trace(Run& run);
 int run_permute(Run& run);
 int run_subset_sum(Run& run);
 int run_bench(Run& run);
+int run_serve(Run& run);
 int run_man(Run& run);
 int run_completion(Run& run);
 

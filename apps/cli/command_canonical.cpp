@@ -7,6 +7,7 @@
 #include "answering.h"
 #include "command.h"
 #include "huisu/canonical.h"
+#include "json/transform_json.h"
 #include "reference.h"
 
 namespace huisu::cli {
@@ -28,14 +29,6 @@ std::string sentence_about(const Run& run, const CanonicalForm& result, const Pu
 Layout layout_for(const Run& run, const Record& record) {
     if (run.settings.output) return {*run.settings.output, run.settings.style, run.settings.blank};
     return answer_layout(record.layout);
-}
-
-Json json_of(const Transform& transform) {
-    std::vector<int> rows, columns, digits;
-    for (const std::uint8_t row : transform.parts().rows) rows.push_back(row + 1);
-    for (const std::uint8_t column : transform.parts().columns) columns.push_back(column + 1);
-    for (Digit digit = 1; digit <= transform.shape().size(); ++digit) digits.push_back(transform.digit_for(digit));
-    return {{"transposed", transform.is_transposed()}, {"rows", rows}, {"columns", columns}, {"digits", digits}};
 }
 
 Answer refuse(const Run& run, const InputItem& item, const std::string& sentence) {
@@ -62,8 +55,8 @@ Answer answer_form(const Run& run, const InputItem& item, const CanonicalForm& r
         Json json = describe_record(item);
         json["form"] = line_of(result.form);
         json["automorphisms"] = result.automorphisms;
-        json["transform"] = json_of(result.transform);
-        for (const Transform& transform : transforms) json["transforms"].push_back(json_of(transform));
+        json["transform"] = json::transform_json(result.transform);
+        for (const Transform& transform : transforms) json["transforms"].push_back(json::transform_json(transform));
         answer.out = json_line(json);
     } else if (settings.automorphisms || settings.transforms) {
         answer.out = fmt::format("{}\t{}", line_of(result.form), result.automorphisms);
@@ -93,7 +86,7 @@ Answer answer_same(const Run& run, const InputItem& item) {
     if (run.settings.json) {
         Json json = describe_record(item);
         json["same"] = transform.has_value();
-        if (transform) json["transform"] = json_of(*transform);
+        if (transform) json["transform"] = json::transform_json(*transform);
         answer.out = json_line(json);
     } else {
         answer.out = transform ? "same\t" + transform->text() + "\n" : "different\n";

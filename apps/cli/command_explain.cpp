@@ -1,6 +1,6 @@
 // huisu explain: the steps of a puzzle as numbered sentences.
 #include "command.h"
-#include "step_json.h"
+#include "json/step_json.h"
 #include "steps.h"
 
 namespace huisu::cli {
@@ -35,8 +35,9 @@ private:
 
     void refuse_puzzle() {
         const bool is_other_size = result_.end == ExplainEnd::kBadShape;
-        const Refusal refusal = is_other_size ? Refusal{"invalid", run_.messages(Word::kOnlyNine)}
-                                              : refusal_of(run_, item_, result_.verdict, result_.rule_break);
+        const Refusal refusal =
+            is_other_size ? Refusal{"invalid", run_.messages(Word::kOnlyNine)}
+                          : refusal_of(run_, item_, result_.verdict, result_.rule_break, Word::kManySolutions);
         refuse(run_, item_, refusal, json_, answer_);
     }
 
@@ -57,7 +58,7 @@ private:
         json_["end"] = end_word();
         json_["grid"] = line_of(result_.last.digits());
         Json steps = Json::array();
-        for (const Step& step : result_.steps) steps.push_back(step_json(step));
+        for (const Step& step : result_.steps) steps.push_back(json::step_json(step, json::CellNaming::kName));
         json_["steps"] = std::move(steps);
         if (is_out_of_time()) raise(answer_, kTimeIsOver);
     }
@@ -92,7 +93,7 @@ private:
 
 Answer answer_explain(const Run& run, const InputItem& item) {
     if (item.record) return ExplainAnswer(run, item).answer();
-    return answer_unreadable(run, item);
+    return answer_unreadable_steps(run, item);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // huisu hint: the next step from a state, or what is wrong with it.
 #include "command.h"
-#include "step_json.h"
+#include "json/step_json.h"
 #include "steps.h"
 
 namespace huisu::cli {
@@ -40,7 +40,8 @@ private:
                 return refuse(run_, item_, {"unknown", run_.messages(Word::kTimeOver)}, json_, answer_);
             case HintEnd::kNotProper: break;
         }
-        refuse(run_, item_, refusal_of(run_, item_, result_.verdict, result_.rule_break), json_, answer_);
+        const Refusal refusal = refusal_of(run_, item_, result_.verdict, result_.rule_break, Word::kManySolutions);
+        refuse(run_, item_, refusal, json_, answer_);
     }
 
     void say(std::string_view word, const std::string& text) {
@@ -53,7 +54,7 @@ private:
         std::string text;
         if (result_.verdict != Verdict::kUnique) text = run_.messages(Word::kForced) + "\n";
         say("step", text + describe(*result_.step, run_.messages.language(), options) + "\n");
-        json_["step"] = step_json(*result_.step);
+        json_["step"] = json::step_json(*result_.step, json::CellNaming::kName);
     }
 
     void name_mistakes() {
@@ -64,8 +65,8 @@ private:
         if (!result_.lost_candidates.empty())
             text += run_.messages(Word::kLostCandidates, candidate_list(result_.lost_candidates, size)) + "\n";
         say("mistake", text);
-        json_["wrong_digits"] = candidates_json(result_.wrong_digits);
-        json_["lost_candidates"] = candidates_json(result_.lost_candidates);
+        json_["wrong_digits"] = json::candidates_json(result_.wrong_digits, json::CellNaming::kName);
+        json_["lost_candidates"] = json::candidates_json(result_.lost_candidates, json::CellNaming::kName);
         raise(answer_, kNotProper);
     }
 
@@ -78,7 +79,7 @@ private:
 
 Answer answer_hint(const Run& run, const InputItem& item) {
     if (item.record) return HintAnswer(run, item).answer();
-    return answer_unreadable(run, item);
+    return answer_unreadable_steps(run, item);
 }
 
 }  // namespace

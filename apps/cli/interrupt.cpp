@@ -73,6 +73,10 @@ int stop_signal() {
     return signal_number.load();
 }
 
+void forget_stop_signal() {
+    signal_number.store(0);
+}
+
 int wake_descriptor() {
     return wake_pipe[0];
 }

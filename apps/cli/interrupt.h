@@ -18,6 +18,8 @@ inline bool is_stopping() {
 void request_stop();
 /// The signal that asked to stop; 0 when none did.
 int stop_signal();
+/// The signal was what the command waited for: the program ends as if there had been none.
+void forget_stop_signal();
 /// Readable from the moment the flag is set.
 int wake_descriptor();
 

@@ -6,12 +6,17 @@
 #include <string>
 #include <vector>
 
+#include "huisu/backtrack.h"
 #include "huisu/explain.h"
 #include "huisu/generate.h"
 #include "huisu/solve.h"
 #include "huisu/text.h"
+#include "server/server.h"
 
 namespace huisu::cli {
+
+/// Where serve listens, unless --port says otherwise.
+inline constexpr int kUsualPort = 8181;
 
 struct Settings {
     std::vector<std::string> files;  ///< "-" is standard input; never empty
@@ -28,11 +33,12 @@ struct Settings {
     Engine engine = Engine::kAuto;       ///< --engine
     std::optional<std::uint64_t> limit;  ///< --limit
 
-    bool first = false;                  ///< solve
-    bool all = false;                    ///< solve, subset-sum
-    bool minimal = false;                ///< check, explore
-    std::optional<std::string> against;  ///< check
-    std::uint64_t solutions = 1;         ///< trace
+    bool first = false;                       ///< solve
+    bool all = false;                         ///< solve, subset-sum
+    bool minimal = false;                     ///< check, explore
+    std::optional<std::string> against;       ///< check
+    std::uint64_t solutions = 1;              ///< trace
+    TraceOrder cells = TraceOrder::kReading;  ///< trace: --order
 
     StepOrder order = StepOrder::kHuman;  ///< explain, hint: --order
     bool full = false;                    ///< explain, hint
@@ -59,10 +65,12 @@ struct Settings {
 
     std::u32string word;                ///< permute
     bool distinct = false;              ///< permute
-    bool trace = false;                 ///< permute
+    bool trace = false;                 ///< permute, subset-sum
     std::int64_t target = 0;            ///< subset-sum
     std::vector<std::int64_t> numbers;  ///< subset-sum
     std::string shell;                  ///< completion
+
+    server::ServeOptions serve;  ///< serve
 
     std::optional<std::string> contender;  ///< bench: --engine
     std::size_t runs = 5;                  ///< bench

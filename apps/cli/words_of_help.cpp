@@ -95,12 +95,16 @@ constexpr std::array kWords{
               "Prints each 9x9 puzzle and, after tabs, its ER, EP and ED: the difficulty of the hardest step; of the hardest up to "
               "the first digit placed; and of the first step. none, many, invalid or unknown stand in their place where there is "
               "no rating. 20.0 says that no step was found, or that --pearl or --diamond ended the rating. With --min-er or "
-              "--max-er only puzzles whose ER lies there are printed.\n"
-              "With --json: an object a puzzle with er, ep, ed and the number of steps.",
+              "--max-er only puzzles whose ER lies there are printed. With --force puzzles with no solution or several are rated, "
+              "too: where each candidate is in some solution, at once; one without a solution may take hours, which --time ends.\n"
+              "With --json: an object a puzzle with verdict (proper, none, many, invalid, unknown), er, ep, ed and the number of "
+              "steps, or a message where there is no rating.",
               "对每道 9x9 的题，输出题目，再以制表符隔开 ER、EP 和 ED：最难一步的难度；填出第一个数字为止最难一步的难度；"
               "第一步的难度。无法评级时代之以 none、many、invalid 或 unknown。20.0 表示找不到下一步，或因 --pearl、--diamond 而中止。"
-              "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。\n"
-              "加 --json 时每题一个对象，含 er、ep、ed 和步数 steps。"},
+              "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。加 --force "
+              "时无解或多解的题也评级：若每个候选数都出现在某个解中，立即得出；无解的题可能要几个小时，可用 --time 限时。\n"
+              "加 --json 时每题一个对象，含 verdict（proper、none、many、invalid、unknown）、er、ep、ed 和步数 steps；"
+              "无法评级时含原因 message。"},
     WordEntry{W::kCanonicalSummary, "say which puzzles are essentially the same", "判断哪些题本质相同"},
     WordEntry{W::kCanonicalDetails,
               "Prints the min-lex form of each grid or puzzle: of all that swapping rows and columns within their bands and stacks, "
@@ -161,10 +165,10 @@ constexpr std::array kWords{
               "整个文件是一份文档的版式（opensudoku、qqwing-csv、dimacs、exact-cover、minizinc）则略去。"},
     WordEntry{W::kTraceSummary, "show plain backtracking as it happens", "逐步显示回溯过程"},
     WordEntry{W::kTraceDetails,
-              "Prints what backtracking in reading order does, an event a line: try r1c3 4 (a digit goes into a cell), undo "
+              "Prints what plain backtracking does, an event a line: try r1c3 4 (a digit goes into a cell), undo "
               "r1c3 4 (it comes out again), solved, and none when everything was tried in vain. With --json: an object an "
               "event with kind, cell, row, column, digit, depth, tries and undos. Works in one thread.",
-              "按阅读顺序（从左到右、从上到下）逐格回溯，每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（撤销）、solved（解出），"
+              "逐格回溯（默认按从左到右、从上到下的阅读顺序），每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（撤销）、solved（解出），"
               "全部试完仍无解时为 none。加 --json 时每个事件一个对象，含 kind、cell、row、column、digit、depth、tries 和 undos。"
               "只用一个线程。"},
     WordEntry{W::kPermuteSummary, "print every permutation of a word's characters", "输出一个词的全部字符排列"},
@@ -203,6 +207,27 @@ constexpr std::array kWords{
               "照常输出，退出状态为 3。\n"
               "加 --json 时每题一个对象，含 puzzle、givens、minimal（已证明极小）、solution，加 --rated 时还有 er、ep"
               "、ed，最后是 seed（字符串）和 attempt（第几次尝试所得）；加 --full 时含 solution、seed 和 attempt。"},
+    WordEntry{W::kServeSummary, "serve the page, and JSON calls, to browsers and programs on this machine",
+              "向本机的浏览器和程序提供页面和 JSON 接口"},
+    WordEntry{W::kServeDetails,
+              "Prints the address to open in a browser and answers until SIGINT or SIGTERM, or until the time of --time is "
+              "over; answers under way still go out, and the status is 0. The page does its work in the browser. The "
+              "calls are POST /api/ with one of: read, write, solve, count, check, explain, hint, rate, generate, "
+              "canonical; request and answer are JSON, described in docs/serving.md and docs/openapi.yaml.\n"
+              "Only this machine can connect, unless --host says otherwise (0.0.0.0: every machine that can reach this "
+              "one). Pages of other sites cannot use the calls: a browser's request must name the server by localhost, "
+              "by an address in numbers, by --host or by --allow-host, and come from its own page.\n"
+              "What takes longer than --call-time is answered with the verdict unknown; larger requests with status 413, "
+              "more than --calls at once with 429.\n"
+              "With --json, the line about the address is an object with url, host, port and page (whether the page "
+              "is there).",
+              "输出供浏览器打开的地址，然后一直提供服务，直到收到 SIGINT 或 SIGTERM，或 --time 的时限用完；正在处理的请求仍会"
+              "得到答复，退出状态为 0。页面的计算在浏览器中进行。接口为 POST /api/ 加以下之一：read、write、solve、count、check、"
+              "explain、hint、rate、generate、canonical；请求和答复都是 JSON，见 docs/serving.md 和 docs/openapi.yaml。\n"
+              "只有本机可以连接，除非 --host 另行指定（0.0.0.0：所有能访问本机的机器）。其他网站的页面不能使用接口：浏览器的"
+              "请求必须以 localhost、数字地址、--host 或 --allow-host 的名称访问，并且来自本服务器的页面。\n"
+              "超过 --call-time 的计算，答复的结论为 unknown；过大的请求得到状态 413，同时超过 --calls 个请求时得到 429。\n"
+              "加 --json 时，地址一行是一个对象，含 url、host、port 和 page（是否有页面）。"},
     WordEntry{W::kBenchSummary, "measure how fast the engines solve files of puzzles", "测量各引擎求解题目文件的速度"},
     WordEntry{W::kBenchDetails,
               "Reads each file to its end, then has each engine solve it again and again, on one core and then on all (--threads "
@@ -309,6 +334,8 @@ constexpr std::array kWords{
     WordEntry{W::kForceOption, "go on where there is no solution or several", "无解或多解时也继续"},
     WordEntry{W::kStepsOption, "stop after so many steps", "到这么多步为止"},
     WordEntry{W::kLastOption, "the cell that was filled last", "上一步所填的格"},
+    WordEntry{W::kTraceOrderOption, "the next open cell: reading: in reading order (the default); fewest: where the fewest digits fit",
+              "下一个空白格：reading：按阅读顺序（默认）；fewest：可填数字最少的格优先"},
     WordEntry{W::kTraceLimitOption, "at most so many events a puzzle", "每题最多输出多少个事件"},
     WordEntry{W::kSolutionsOption, "stop at this solution (default 1); 2 also shows the proof that there is only one",
               "到第几个解为止（默认 1）；2 可看到唯一性的证明"},
@@ -317,6 +344,9 @@ constexpr std::array kWords{
     WordEntry{W::kPermuteTraceOption, "print each step: swap I J, undo I J (positions from 1), found WORD",
               "输出每一步：swap I J、undo I J（位置从 1 数起）、found WORD"},
     WordEntry{W::kSubsetAllOption, "every subset with that sum, one a line", "全部和为该值的子集，每行一个"},
+    WordEntry{W::kSubsetTraceOption,
+              "print each step: take I N, leave I N, undo I N (positions from 1 and their numbers), found NUMBERS",
+              "输出每一步：take I N、leave I N、undo I N（位置从 1 数起，N 为该数）、found NUMBERS"},
     WordEntry{W::kNumberOption, "so many puzzles (default 1)", "生成多少题（默认 1）"},
     WordEntry{W::kSeedOption,
               "start of the random numbers: the same seed gives the same puzzles (default: a fresh one each time)",
@@ -356,6 +386,22 @@ constexpr std::array kWords{
     WordEntry{W::kSimdOption, "the instruction set for lanes and single, instead of the best: AVX512, AVX2, SSE4, NEON or "
               "SCALAR, as far as the machine has it",
               "lanes 和 single 所用的指令集，代替最好的：AVX512、AVX2、SSE4、NEON 或 SCALAR，须本机支持"},
+    WordEntry{W::kPortOption, "the port to listen on (default 8181); 0 takes any that is free",
+              "监听的端口（默认 8181）；0 表示任选空闲端口"},
+    WordEntry{W::kHostOption, "the address to listen on (default 127.0.0.1: this machine only)",
+              "监听的地址（默认 127.0.0.1，即只限本机）"},
+    WordEntry{W::kAllowHostOption, "further names, between commas, by which browsers may call the server, as behind another one",
+              "允许浏览器用来访问本服务器的其他名称，以逗号隔开，如前面另有服务器时"},
+    WordEntry{W::kPageOption, "the folder of the page (default: the installed or the built one)",
+              "页面所在的目录（默认为已安装或已构建的页面）"},
+    WordEntry{W::kBodyLimitOption, "a request has at most so many bytes (default 1048576)",
+              "一个请求最多多少字节（默认 1048576）"},
+    WordEntry{W::kPuzzleLimitOption, "a request reads or makes at most so many puzzles (default 1000)",
+              "一个请求最多读取或生成多少题（默认 1000）"},
+    WordEntry{W::kCallTimeOption, "an answer takes at most so long (default 10)", "一次答复最多用多少秒（默认 10）"},
+    WordEntry{W::kCallsOption, "so many requests are answered at once (default 16)", "同时处理多少个请求（默认 16）"},
+    WordEntry{W::kClientTimeOption, "a client may take so long to send a request, or to take its answer (default 10)",
+              "客户端发送请求或接收答复最多用多少秒（默认 10）"},
 };
 // clang-format on
 

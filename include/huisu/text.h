@@ -154,10 +154,18 @@ std::string describe(const RuleBreak& rule_break, const Shape& shape, Language l
 /// What people call the technique of the step: "Unique rectangle, type 1", "Dynamic cell forcing chain".
 std::string step_title(const Step& step, Language language = Language::kEnglish);
 
+/// How much is told: a hint gives away a little at a time.
+enum class StepDetail : std::uint8_t {
+    kWhere,      ///< "Look at row 3.": not what is to be seen there
+    kTechnique,  ///< "Naked pair: look at row 3."
+    kReason,     ///< all of it
+};
+
 struct StepText {
     /// Chains link by link, however long, with the steps nested in them. Otherwise long ones show their beginning and
     /// their end.
     bool full = false;
+    StepDetail detail = StepDetail::kReason;
 };
 
 /// A step for a learner: the technique, the cells of the pattern, what follows and why. Whole sentences; those of

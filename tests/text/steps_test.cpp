@@ -86,6 +86,34 @@ TEST(StepSentences, OfDirectFormsTellTheDigitThatIsLeftAlone) {
     EXPECT_THAT(english(pair), HasSubstr("the digits 3 and 8 have only the cells r1c1 and r1c2"));
 }
 
+TEST(StepHints, SayWhereToLookAndNotWhatIsThere) {
+    const auto where = [](const Step& step, Language language) {
+        return describe(step, language, {.detail = StepDetail::kWhere});
+    };
+    const Step naked = pattern(Technique::kNakedPair, {kRow1}, {1, 6}, digits({3, 8}), {{3, 3}});
+    EXPECT_EQ(where(naked, Language::kEnglish), "Look at row 1.");
+    EXPECT_EQ(where(naked, Language::kChinese), "请看第 1 行。");
+    EXPECT_EQ(where(single(Technique::kNakedSingle, 2.3, {}), Language::kEnglish), "Look at the candidates of r1c3.");
+    EXPECT_EQ(where(single(Technique::kDirectPointing, 1.7, {kBox1, {HouseKind::kBox, 1}}), Language::kEnglish),
+              "Look at box 1 and box 2.");
+    EXPECT_EQ(where(pattern(Technique::kXWing, {kRow1, kRow1}, {}, digits({5}), {{19, 5}}), Language::kEnglish),
+              "Look at where 5 can be in the rows.");
+    EXPECT_EQ(where(pattern(Technique::kXyWing, {}, {1, 6, 10}, digits({3, 5, 8}), {{15, 5}}), Language::kChinese),
+              "请看 r1c2 和它能看到的格。");
+    Step chain = pattern(Technique::kRegionForcing, {kRow1}, {}, {}, {{15, 5}});
+    chain.chains = {Chain{{ChainNode{.candidate = {1, 5}, .is_true = true}}}};
+    EXPECT_EQ(where(chain, Language::kEnglish), "Look at the candidates 5 of row 1.");
+    EXPECT_EQ(where(chain, Language::kChinese), "请看第 1 行的候选数 5。");
+    chain.technique = Technique::kForcingChain;
+    EXPECT_EQ(where(chain, Language::kEnglish), "Look at what follows from the candidate 5 of r1c2.");
+}
+
+TEST(StepHints, NameTheTechniqueInTheSecondStage) {
+    const Step naked = pattern(Technique::kNakedPair, {kRow1}, {1, 6}, digits({3, 8}), {{3, 3}});
+    EXPECT_EQ(describe(naked, Language::kEnglish, {.detail = StepDetail::kTechnique}), "Naked pair: look at row 1.");
+    EXPECT_EQ(describe(naked, Language::kChinese, {.detail = StepDetail::kTechnique}), "显性数对：请看第 1 行。");
+}
+
 TEST(StepSentences, OfLockedDigitsNameBothHouses) {
     Step step = pattern(Technique::kPointing, {kBox1}, {0, 1}, digits({4}), {{6, 4}});
     step.covers = {kRow1};

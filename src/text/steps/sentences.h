@@ -1,4 +1,5 @@
-// One function a family of techniques: what it says of a step after the title and the colon.
+// What is said of a step after the title and the colon: where to look; and the reason, one function a family of
+// techniques.
 #pragma once
 
 #include <string>
@@ -7,6 +8,8 @@
 
 namespace huisu::text {
 
+/// Where to look, without what is to be seen there: "row 3".
+std::string place_of(const Speech& speech, const Step& step);
 std::string single_sentence(const Speech& speech, const Step& step);
 std::string pattern_sentence(const Speech& speech, const Step& step);
 std::string uniqueness_sentence(const Speech& speech, const Step& step);

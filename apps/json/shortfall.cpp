@@ -1,0 +1,142 @@
+// What is said of wishes that no puzzle meets, or none that was found.
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "json/wishes.h"
+
+namespace huisu::json {
+namespace {
+
+std::string numbers_of(const std::optional<Range>& range) {
+    if (!range) return "?";
+    if (range->least == range->most) return std::to_string(range->least);
+    return fmt::format("{}-{}", range->least, range->most);
+}
+
+std::string tenths(int value) {
+    return fmt::format("{}.{}", value / 10, value % 10);
+}
+
+std::string_view wish_for_nine(const GenerateOptions& options) {
+    if (options.level) return "level";
+    if (options.er) return "er";
+    return options.technique ? "require" : "rated";
+}
+
+/// What full grids cannot have.
+std::string_view first_wish(const GenerateOptions& options) {
+    const std::pair<bool, std::string_view> all[] = {
+        {options.clues.has_value(), "clues"},     {!options.symmetries.empty(), "symmetry"},
+        {options.pattern.has_value(), "pattern"}, {options.level.has_value(), "level"},
+        {options.er.has_value(), "er"},           {options.technique.has_value(), "require"}};
+    for (const auto& [is_there, name] : all)
+        if (is_there) return name;
+    return "rated";
+}
+
+constexpr int kHighest = 1000;  // no ER is higher
+
+std::optional<Range> er_wanted(const GenerateOptions& options) {
+    if (options.er || !options.level) return options.er;
+    switch (*options.level) {
+        case Level::kEasy: return Range{0, 23};
+        case Level::kMedium: return Range{0, 34};
+        case Level::kHard: return Range{35, 64};
+        case Level::kExpert: return Range{65, 79};
+        case Level::kExtreme: break;
+    }
+    return Range{80, kHighest};
+}
+
+/// Of what was seen, the nearest to a range; nothing where some lay in it.
+std::optional<int> nearest(const std::optional<Range>& wanted, const std::optional<Range>& seen) {
+    if (!wanted || !seen) return std::nullopt;
+    if (seen->least > wanted->most) return seen->least;
+    if (seen->most < wanted->least) return seen->most;
+    return std::nullopt;
+}
+
+std::string pattern_sentence(const Say& say, const GenerateOptions& options, Obstacle obstacle) {
+    const std::size_t cells = options.pattern ? options.pattern->size() : 0;
+    switch (obstacle) {
+        case Obstacle::kPatternClues:
+            return say("the pattern has {} cells, but clues asks for {} givens",
+                       "图案有 {} 格，而 clues 要求 {} 个提示数", cells, numbers_of(options.clues));
+        case Obstacle::kPatternFew:
+            return say("no puzzle with givens in {} cells only has exactly one solution",
+                       "只有 {} 格有提示数的题不可能有唯一解", cells);
+        case Obstacle::kPatternSymmetry:
+            return say("the pattern does not have the symmetry asked for", "图案不符合所要的对称");
+        default: break;
+    }
+    return say(
+        "two rows of a band, or two columns of a stack, have no given in the pattern: they can change places, so "
+        "no puzzle has exactly one solution",
+        "图案中同一大行的两行或同一大列的两列没有提示数：它们可以互换，不可能有唯一解");
+}
+
+}  // namespace
+
+Obstacle obstacle_to(const GenerateOptions& options) {
+    GenerateOptions none = options;
+    none.count = 0;
+    none.budget = {};
+    return generate(none, [](const Generated&) { return false; }).obstacle;
+}
+
+bool is_bad_request(Obstacle obstacle) {
+    switch (obstacle) {
+        case Obstacle::kShape:
+        case Obstacle::kOnlyNine:
+        case Obstacle::kRanges:
+        case Obstacle::kPatternCells:
+        case Obstacle::kMixed: return true;
+        default: return false;
+    }
+}
+
+std::string obstacle_sentence(const Say& say, const GenerateOptions& options, Obstacle obstacle) {
+    const int size = options.shape.size();
+    const std::string clues = numbers_of(options.clues);
+    switch (obstacle) {
+        case Obstacle::kNone: break;
+        case Obstacle::kShape: return say("puzzles are made from 4x4 to 25x25 only", "只能生成 4x4 到 25x25 的题");
+        case Obstacle::kOnlyNine:
+            return say("{} is for 9x9 puzzles only", "{} 只用于 9x9 的题", wish_for_nine(options));
+        case Obstacle::kRanges: return say("a range is empty", "有一个范围是空的");
+        case Obstacle::kFewClues:
+            return say("no {0}x{0} puzzle with so few givens ({1}) has exactly one solution",
+                       "{0}x{0} 的题提示数这样少（{1}）不可能有唯一解", size, clues);
+        case Obstacle::kManyClues:
+            return say("a {0}x{0} grid has {1} cells, which is fewer than {2} givens",
+                       "{0}x{0} 的盘面只有 {1} 格，放不下 {2} 个提示数", size, options.shape.cells(), clues);
+        case Obstacle::kPatternCells: return say("the pattern names a cell that is not there", "图案中有不存在的格");
+        case Obstacle::kPatternClues:
+        case Obstacle::kPatternFew:
+        case Obstacle::kPatternLines:
+        case Obstacle::kPatternSymmetry: return pattern_sentence(say, options, obstacle);
+        case Obstacle::kOrbits:
+            return say("no pattern with the symmetry asked for has {} givens",
+                       "具有所要对称的图案不可能恰有 {} 个提示数", clues);
+        case Obstacle::kMixed:
+            return say("full and {} exclude each other", "full 与 {} 不能同时使用", first_wish(options));
+    }
+    return say("there is no such puzzle", "不存在这样的题");
+}
+
+std::string shortfall_sentence(const Say& say, const GenerateOptions& options, const GenerateReport& report) {
+    std::string text =
+        report.end == GenerateEnd::kTries
+            ? say("{} of {} made in {} attempts, and then no more were tried",
+                  "已生成 {} 个（共要 {} 个），尝试 {} 次后放弃", report.made, options.count, report.attempts)
+            : say("the time is over: {} of {} made in {} attempts",
+                  "时间用完：已生成 {} 个（共要 {} 个），尝试了 {} 次", report.made, options.count, report.attempts);
+    if (const auto clues = nearest(options.clues, report.clues_seen))
+        text += say("; what came nearest has {} givens", "；最接近的有 {} 个提示数", *clues);
+    if (const auto er = nearest(er_wanted(options), report.er_seen))
+        text += say("; what came nearest has ER {}", "；最接近的 ER 为 {}", tenths(*er));
+    return text;
+}
+
+}  // namespace huisu::json
