@@ -63,8 +63,8 @@ class IncludesTest(HouseTest):
     def test_apps_see_only_the_public_headers_and_their_own(self):
         own = {"apps/cli/c.h": "", "apps/cli/d/e.cpp": '#include "c.h"\n#include "huisu/a.h"\n#include <CLI/CLI.hpp>\n'}
         self.accepts(includes, {**self.HEADERS, **own})
-        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "search/s.h"'), "apps and bindings")
-        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "../../src/search/s.h"'), "apps and bindings")
+        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "search/s.h"'), "its own files")
+        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "../../src/search/s.h"'), "its own files")
 
     def test_an_unknown_folder_is_refused(self):
         self.refuses(includes, {"src/new/n.cpp": ""}, "src/new")
