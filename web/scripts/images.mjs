@@ -54,10 +54,14 @@ for (const [language, locale] of [
     ["zh", "zh-CN"],
 ])
     for (const { name, fragment, show } of PICTURES) {
-        const context = await browser.newContext({ locale, viewport: { width: 1180, height: 690 } });
+        const context = await browser.newContext({ locale, viewport: { width: 1240, height: 700 } });
         const page = await context.newPage();
         await page.goto(`http://127.0.0.1:${PORT}/${fragment}`);
         await show(page);
+        await page.evaluate(() => {
+            scrollTo(0, 0);
+            document.activeElement?.blur();
+        });
         await page.waitForTimeout(500);
         const path = `${folder}page-${name}.${language}.png`;
         await page.screenshot({ path });

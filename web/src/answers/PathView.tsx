@@ -18,7 +18,13 @@ export function PathView({ answer, at, chain }: PathProps): ComponentChild {
     const list = useRef<HTMLOListElement>(null);
     useEffect(() => {
         const current = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
-        current?.scrollIntoView({ block: "nearest" });
+        if (!list.current || !current) return;
+        // Only the list scrolls: scrollIntoView would move the page, too.
+        const top = current.offsetTop - list.current.offsetTop;
+        const { scrollTop, clientHeight } = list.current;
+        if (top < scrollTop) list.current.scrollTop = top;
+        else if (top + current.offsetHeight > scrollTop + clientHeight)
+            list.current.scrollTop = Math.min(top, top + current.offsetHeight - clientHeight);
     }, [at]);
     const { steps } = answer;
     if (answer.end === "not_proper" || steps.length === 0)
