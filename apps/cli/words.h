@@ -218,6 +218,7 @@ enum class Word : std::uint8_t {
     kNoPlaceInBox,
     kNoCandidateAt,
     kManySolutions,
+    kManyUnrated,
     kStepsLeft,
     kWrongDigits,
     kLostCandidates,

@@ -95,12 +95,16 @@ constexpr std::array kWords{
               "Prints each 9x9 puzzle and, after tabs, its ER, EP and ED: the difficulty of the hardest step; of the hardest up to "
               "the first digit placed; and of the first step. none, many, invalid or unknown stand in their place where there is "
               "no rating. 20.0 says that no step was found, or that --pearl or --diamond ended the rating. With --min-er or "
-              "--max-er only puzzles whose ER lies there are printed.\n"
-              "With --json: an object a puzzle with er, ep, ed and the number of steps.",
+              "--max-er only puzzles whose ER lies there are printed. With --force puzzles with no solution or several are rated, "
+              "too: where each candidate is in some solution, at once; one without a solution may take hours, which --time ends.\n"
+              "With --json: an object a puzzle with verdict (proper, none, many, invalid, unknown), er, ep, ed and the number of "
+              "steps, or a message where there is no rating.",
               "对每道 9x9 的题，输出题目，再以制表符隔开 ER、EP 和 ED：最难一步的难度；填出第一个数字为止最难一步的难度；"
               "第一步的难度。无法评级时代之以 none、many、invalid 或 unknown。20.0 表示找不到下一步，或因 --pearl、--diamond 而中止。"
-              "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。\n"
-              "加 --json 时每题一个对象，含 er、ep、ed 和步数 steps。"},
+              "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。加 --force "
+              "时无解或多解的题也评级：若每个候选数都出现在某个解中，立即得出；无解的题可能要几个小时，可用 --time 限时。\n"
+              "加 --json 时每题一个对象，含 verdict（proper、none、many、invalid、unknown）、er、ep、ed 和步数 steps；"
+              "无法评级时含原因 message。"},
     WordEntry{W::kCanonicalSummary, "say which puzzles are essentially the same", "判断哪些题本质相同"},
     WordEntry{W::kCanonicalDetails,
               "Prints the min-lex form of each grid or puzzle: of all that swapping rows and columns within their bands and stacks, "
@@ -203,8 +207,8 @@ constexpr std::array kWords{
               "照常输出，退出状态为 3。\n"
               "加 --json 时每题一个对象，含 puzzle、givens、minimal（已证明极小）、solution，加 --rated 时还有 er、ep"
               "、ed，最后是 seed（字符串）和 attempt（第几次尝试所得）；加 --full 时含 solution、seed 和 attempt。"},
-    WordEntry{W::kServeSummary, "serve the page, and JSON calls, to browsers and programs on this machine",
-              "向本机的浏览器和程序提供页面和 JSON 接口"},
+    WordEntry{W::kServeSummary, "serve the page, and calls in JSON, on this machine",
+              "在本机提供页面和 JSON 接口"},
     WordEntry{W::kServeDetails,
               "Prints the address to open in a browser and answers until SIGINT or SIGTERM, or until the time of --time is "
               "over; answers under way still go out, and the status is 0. The page does its work in the browser. The "

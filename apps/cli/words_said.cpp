@@ -109,6 +109,7 @@ constexpr std::array kWords{
     WordEntry{W::kNoPlaceInBox, "no solution: box {} has no place left for {}", "无解：第 {} 宫没有位置可填 {}"},
     WordEntry{W::kNoCandidateAt, "no solution: {} has no candidate left", "无解：{} 没有候选数"},
     WordEntry{W::kManySolutions, "several solutions; with --force steps are shown as far as they go", "多解；加 --force 可讲到无法继续为止"},
+    WordEntry{W::kManyUnrated, "several solutions; with --force it is rated all the same", "多解；加 --force 照样评级"},
     WordEntry{W::kStepsLeft, "Steps so far: {}. Open cells: {}.", "已有 {} 步，还有 {} 格未填。"},
     WordEntry{W::kWrongDigits, "These digits are wrong: {}.", "这些数字填错了：{}。"},
     WordEntry{W::kLostCandidates, "These candidates were lost, and the solution needs them: {}.", "这些候选数不该删去，解中需要它们：{}。"},
@@ -146,9 +147,9 @@ constexpr std::array kWords{
     WordEntry{W::kNearestEr, "; what came nearest has ER {}", "；最接近的 ER 为 {}"},
     WordEntry{W::kProgressAttempts, ", {} attempts", "，已尝试 {} 次"},
     WordEntry{W::kServing, "listening on {} (Ctrl-C ends it)", "正在 {} 提供服务（按 Ctrl-C 结束）"},
-    WordEntry{W::kNoPort, "cannot listen on port {1} of {0}: it is taken, or the address is not one of this machine; --port 0 "
+    WordEntry{W::kNoPort, "cannot listen on {}, port {}: it is taken, or the address is not one of this machine; --port 0 "
               "takes any that is free",
-              "无法在 {0} 的端口 {1} 上提供服务：端口已被占用，或该地址不属于本机；--port 0 可任选空闲端口"},
+              "无法在 {} 的端口 {} 上提供服务：端口已被占用，或该地址不属于本机；--port 0 可任选空闲端口"},
     WordEntry{W::kNoPage, "the page is not here (not built, or not installed); the JSON calls are",
               "没有页面（尚未构建或未安装）；JSON 接口可以使用"},
     WordEntry{W::kTypePuzzles, "reading puzzles from the terminal up to Ctrl-D; huisu bench FILE reads a file",

@@ -241,7 +241,10 @@ bool ThreeBands::Run::add_pairs(std::size_t begin, std::size_t count) {
 }
 
 Total ThreeBands::count(model::Meter& meter) {
-    for (BandTable& table : tables_) table.fill();
+    for (BandTable& table : tables_) {
+        if (!meter.allows_now(0, 0)) return {};
+        table.fill();
+    }
     Run run(*this, meter);
     run.result.is_complete = true;
     for (const Weighed& first : one_of_each(triples_[0], classes_, orders_[0])) {

@@ -40,15 +40,6 @@ std::array<std::uint8_t, kMostRows + 1> distances_from(const Types& types, int d
     return distances;
 }
 
-std::array<ColumnSet, kMostDigits> columns_of(const Types& types, int rows) {
-    std::array<ColumnSet, kMostDigits> columns{};
-    for (int digit = 0; digit < 2 * rows; ++digit)
-        for (int stack = 0; stack < rows; ++stack)
-            columns[index(digit)] =
-                static_cast<ColumnSet>(columns[index(digit)] | 1U << (2 * stack + (types[index(digit)] >> stack & 1)));
-    return columns;
-}
-
 bool is_like(const std::array<SmallBand, 2>& bands, int a, int b) {
     for (const SmallBand& band : bands)
         for (const auto& row : band.allowed)
@@ -83,6 +74,22 @@ bool has_place(const SmallBand& band, int digit, int column) {
 
 }  // namespace
 
+std::array<ColumnSet, kMostDigits> columns_of(const Types& types, int rows) {
+    std::array<ColumnSet, kMostDigits> columns{};
+    for (int digit = 0; digit < 2 * rows; ++digit)
+        for (int stack = 0; stack < rows; ++stack)
+            columns[index(digit)] =
+                static_cast<ColumnSet>(columns[index(digit)] | 1U << (2 * stack + (types[index(digit)] >> stack & 1)));
+    return columns;
+}
+
+Types types_below(const Types& types, int rows) {
+    Types below{};
+    for (std::size_t digit = 0; digit < index(2 * rows); ++digit)
+        below[digit] = static_cast<std::uint8_t>(types[digit] ^ ((1U << rows) - 1));
+    return below;
+}
+
 Types canonical_types(const Types& types, int rows) {
     static const std::array<std::vector<std::vector<std::uint8_t>>, kMostRows + 1> orders{
         {{}, {}, bit_orders(2), bit_orders(3), bit_orders(4), bit_orders(5)}};
@@ -94,7 +101,8 @@ Types canonical_types(const Types& types, int rows) {
     for (int zero = 0; zero < digits; ++zero) {
         if (distances_from(types, digits, zero) != best_distances) continue;
         for (const std::vector<std::uint8_t>& order : orders[index(rows)]) {
-            Types image{};
+            Types image;
+            image.fill(0xFF);  // behind the last digit
             for (int digit = 0; digit < digits; ++digit)
                 image[index(digit)] = order[types[index(digit)] ^ types[index(zero)]];
             // Few of them, so one after the other into its place; GCC 12 sees overruns in std::sort where there are
@@ -199,9 +207,13 @@ double TwoBands::estimate() const {
     return is_counted && nodes < kMostNodes ? nodes : std::numeric_limits<double>::infinity();
 }
 
+void TwoBands::for_each_choice(const Visit& visit) const {
+    Walk walk{*this};
+    walk.from(0, copies_, [&](std::uint64_t weight) { return visit(walk.types, weight); });
+}
+
 Total TwoBands::count(model::Meter& meter) {
     const int rows = bands_[0].rows;
-    const auto inverse = static_cast<std::uint8_t>((1U << rows) - 1);
     std::array<RowFillings, 2> fillings{RowFillings(bands_[0]), RowFillings(bands_[1])};
     std::map<Types, std::uint64_t> remembered;
     const auto count_band = [&](std::size_t band, const Types& types) {
@@ -217,11 +229,7 @@ Total TwoBands::count(model::Meter& meter) {
     result.is_complete = walk.from(0, copies_, [&](std::uint64_t weight) {
         if (!meter.allows(result.nodes, 0)) return false;
         const std::uint64_t first = count_band(0, walk.types);
-        if (first != 0) {
-            Types below = walk.types;
-            for (int digit = 0; digit < 2 * rows; ++digit) below[index(digit)] ^= inverse;
-            result.sum += Tally(first) * count_band(1, below) * weight;
-        }
+        if (first != 0) result.sum += Tally(first) * count_band(1, types_below(walk.types, rows)) * weight;
         ++choices;
         result.nodes = choices + (fillings[0].steps() + fillings[1].steps()) / kStepsANode;
         return true;

@@ -63,8 +63,16 @@ class IncludesTest(HouseTest):
     def test_apps_see_only_the_public_headers_and_their_own(self):
         own = {"apps/cli/c.h": "", "apps/cli/d/e.cpp": '#include "c.h"\n#include "huisu/a.h"\n#include <CLI/CLI.hpp>\n'}
         self.accepts(includes, {**self.HEADERS, **own})
-        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "search/s.h"'), "apps and bindings")
-        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "../../src/search/s.h"'), "apps and bindings")
+        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "search/s.h"'), "its own files")
+        self.refuses(includes, self.source("apps/cli/main.cpp", '#include "../../src/search/s.h"'), "its own files")
+
+    def test_apps_see_the_folders_of_apps_that_they_may_see(self):
+        shared = {"apps/json/call.h": '#include "json/value.h"\n', "apps/json/value.h": "", "apps/server/server.h": ""}
+        for path in ("apps/cli/main.cpp", "apps/server/routes.cpp", "bindings/wasm/calls.cpp"):
+            self.accepts(includes, {**shared, path: '#include "json/call.h"\n'})
+        self.refuses(includes, {**shared, "bindings/wasm/calls.cpp": '#include "server/server.h"\n'}, "its own files")
+        self.refuses(includes, {**shared, "apps/json/call.cpp": '#include "server/server.h"\n'}, "its own files")
+        self.refuses(includes, {**shared, "apps/cli/main.cpp": '#include "json/none.h"\n'}, "its own files")
 
     def test_an_unknown_folder_is_refused(self):
         self.refuses(includes, {"src/new/n.cpp": ""}, "src/new")
@@ -87,6 +95,11 @@ class SizesTest(HouseTest):
     def test_the_median_file_is_short(self):
         self.refuses(sizes, {f"src/model/{n}.cpp": "int x;\n" * 151 for n in "abc"}, "median")
 
+    def test_the_page_has_the_same_limits(self):
+        self.refuses(sizes, {"web/src/model/a.ts": "// x\n" * 501}, "501 lines")
+        self.refuses(sizes, {f"web/src/{n}.ts": "// x\n" * 151 for n in "abc"}, "median")
+        self.accepts(sizes, {"web/dist/a.css": "/* x */\n" * 900, "web/src/model/a.ts": "// x\n" * 100})
+
     def test_vague_folders_are_refused(self):
         self.refuses(sizes, {"src/utils/a.h": ""}, "src/utils")
         self.refuses(sizes, {"tests/common/a.txt": ""}, "tests/common")
@@ -101,6 +114,12 @@ class HeadingsTest(HouseTest):
         self.refuses(headings, {"src/fast9/a-inl.h": "// Idea.\n#pragma once\n"}, "HWY_TARGET_TOGGLE")
         self.accepts(headings, {"src/model/a.h": "// Idea.\n#pragma once\n", "src/model/a.cpp": "#include <vector>\n"})
         self.accepts(headings, {"include/huisu/a.h": "// Idea.\n#pragma once\n", "src/api/a.cpp": "int x;\n"})
+
+
+    def test_each_file_of_the_page_says_its_idea_too(self):
+        self.refuses(headings, {"web/src/board/Cell.tsx": "export {};\n"}, "without a comment")
+        self.refuses(headings, {"web/src/styles/base.css": "a { color: red }\n"}, "without a comment")
+        self.accepts(headings, {"web/src/board/Cell.tsx": "// Idea.\n", "web/src/styles/base.css": "/* Idea. */\n"})
 
 
 class WordsTest(HouseTest):
