@@ -61,7 +61,8 @@ Grid FullGrids::next(model::Random& random) const {
     if (small_) return small_->grid(random);
     if (shape_ != Shape()) return rearranged(search(random), random);
     Grid grid(shape_);
-    std::ranges::copy(Uniform9x9::all().grid(random), grid.digits.begin());
+    const Digits9 digits = Uniform9x9::all().grid(random);
+    std::copy(digits.begin(), digits.end(), grid.digits.begin());
     return grid;
 }
 

@@ -139,7 +139,7 @@ void Uniform9x9::list_rows() {
 
 Uniform9x9::Band Uniform9x9::band_of(const std::array<SplitId, 3>& splits, std::uint64_t filling) const {
     const std::size_t pair = table_.family_of(1, splits[1]) * kUnordered + table_.family_of(2, splits[2]);
-    const std::uint16_t rows = fillings_[begin_[pair] + filling / kRowOrders];
+    const std::uint16_t rows = fillings_[begin_[pair] + static_cast<std::size_t>(filling / kRowOrders)];
     return {splits, &rows_[rows], &kOrders[filling % kRowOrders]};
 }
 
