@@ -12,8 +12,8 @@ export default defineConfig({
     fullyParallel: true,
     workers: Number(process.env.HUISU_WEB_WORKERS ?? 2),
     reporter: [["list"]],
-    timeout: 45_000,
-    expect: { timeout: 10_000 },
+    timeout: 90_000,
+    expect: { timeout: 20_000 },
     use: {
         baseURL: `http://127.0.0.1:${port}/`,
         locale: "en-GB",

@@ -75,7 +75,7 @@ export const en = {
     "actions.share": "Share",
     "actions.export": "Export",
     "actions.print": "Print",
-    "actions.watch": "Watch it solved",
+    "actions.watch": "Watch it",
 
     "answers.label": "Answers",
     "answers.idle": "A hint tells where to look first, then the technique, and only then the reason.",

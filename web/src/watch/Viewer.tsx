@@ -53,7 +53,7 @@ export function Viewer({ session }: { session: Session }): ComponentChild {
                 <Said session={session} />
                 <Predict session={session} />
                 <Counters session={session} />
-                <Program session={session} />
+                {session.asked.value ? null : <Program session={session} />}
             </div>
             <Controls session={session} />
             <Tree session={session} />
