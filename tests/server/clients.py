@@ -17,7 +17,7 @@ def whole(**headers):
 
 
 def test_slow_clients_keep_nobody_waiting(huisu):
-    with Serving(huisu, "--client-time", "1") as server:
+    with Serving(huisu, "--client-time", "3") as server:
         with contextlib.ExitStack() as stack:
             slow = [stack.enter_context(server.socket()) for _ in range(50)]
             for plug in slow:
@@ -52,14 +52,14 @@ def test_silent_clients_make_room_for_others(huisu):
 
 
 def test_a_slow_body_is_told_that_it_took_too_long(huisu):
-    with Serving(huisu, "--client-time", "0.3") as server, server.socket() as plug:
+    with Serving(huisu, "--client-time", "3") as server, server.socket() as plug:
         plug.sendall(whole()[:-5])
         answer = everything(plug)
         assert status_of(answer) == 408 and b'"timeout"' in answer, answer
 
 
 def test_a_client_that_takes_no_answer_is_left(huisu):
-    with Serving(huisu, "--client-time", "0.5") as server:
+    with Serving(huisu, "--client-time", "3") as server:
         request = json.dumps({"text": (PUZZLE + "\n") * 1000}).encode()
         with contextlib.ExitStack() as stack:
             for _ in range(20):
@@ -75,7 +75,7 @@ def test_a_client_that_takes_no_answer_is_left(huisu):
 
 
 def test_half_requests_and_early_ends_do_no_harm(huisu):
-    with Serving(huisu, "--client-time", "2") as server:
+    with Serving(huisu, "--client-time", "4") as server:
         server.call("solve", {"puzzle": PUZZLE})
         request = whole()
         for _ in range(3):
@@ -94,7 +94,7 @@ def test_half_requests_and_early_ends_do_no_harm(huisu):
 
 
 def test_what_is_no_http_is_refused(huisu):
-    with Serving(huisu, "--client-time", "2") as server:
+    with Serving(huisu, "--client-time", "4") as server:
         for text in (b"nonsense\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n",
                      b"\0" * 100 + b"\r\n\r\n", b"GET / HTTP/1.1\r\nno colon\r\n\r\n", b"FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n"):
             assert status_of(server.raw(text)) in (None, 400, 403), text
@@ -126,7 +126,7 @@ def test_requests_may_follow_each_other_on_a_connection(huisu):
 
 
 def test_more_connections_than_it_serves_wait_or_are_told(huisu):
-    with Serving(huisu, "--client-time", "2") as server:
+    with Serving(huisu, "--client-time", "4") as server:
         with contextlib.ExitStack() as stack:
             many = [stack.enter_context(server.socket()) for _ in range(400)]
             statuses = set()
