@@ -42,7 +42,7 @@ void complain(Answer& answer, const InputItem& item, std::string_view sentence) 
     raise(answer, kBadInput);
 }
 
-Answer answer_unreadable(const Run& run, const InputItem& item) {
+Answer answer_unreadable(const Run& run, const InputItem& item, const JsonNames& names) {
     Answer answer;
     const std::string sentence = sentence_about(run.messages, item);
     complain(answer, item, sentence);
@@ -52,8 +52,8 @@ Answer answer_unreadable(const Run& run, const InputItem& item) {
         return answer;
     }
     Json json{{"file", *item.file}, {"line", item.error->line}, {"column", item.error->column}};
-    json["verdict"] = "invalid";
-    json["message"] = sentence;
+    json[names.word] = "invalid";
+    json[names.sentence] = sentence;
     answer.out = json_line(json);
     return answer;
 }

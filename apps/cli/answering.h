@@ -24,8 +24,13 @@ void raise(Answer& answer, int status);
 std::string system_sentence(const Messages& messages, int error);
 /// What is wrong with an item without a record.
 std::string sentence_about(const Messages& messages, const InputItem& item);
+/// What a command's JSON calls the word that stands for an answer, and the sentence that says why.
+struct JsonNames {
+    std::string_view word = "verdict";
+    std::string_view sentence = "message";
+};
 /// The answer to an item without a record: `invalid` in its place and the message.
-Answer answer_unreadable(const Run& run, const InputItem& item);
+Answer answer_unreadable(const Run& run, const InputItem& item, const JsonNames& names = {});
 
 /// file, line, puzzle, givens and, where there was one, tail.
 Json describe_record(const InputItem& item);

@@ -70,7 +70,7 @@ std::vector<Command> puzzle_commands() {
         {"trace",
          Word::kTraceSummary,
          Word::kTraceDetails,
-         {"huisu trace --limit 20 examples/origin.txt"},
+         {"huisu trace --limit 20 examples/origin.txt", "huisu trace --order fewest examples/origin.txt"},
          define_trace,
          run_trace},
     };
@@ -95,7 +95,7 @@ std::vector<Command> other_commands() {
         {"subset-sum",
          Word::kSubsetSumSummary,
          Word::kSubsetSumDetails,
-         {"huisu subset-sum 13 1 2 4 7", "huisu subset-sum --all -5 -3 -2 4"},
+         {"huisu subset-sum 13 1 2 4 7", "huisu subset-sum --all -5 -3 -2 4", "huisu subset-sum --trace 13 1 2 4 7"},
          define_subset_sum,
          run_subset_sum},
         {"serve",

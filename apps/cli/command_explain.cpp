@@ -35,8 +35,9 @@ private:
 
     void refuse_puzzle() {
         const bool is_other_size = result_.end == ExplainEnd::kBadShape;
-        const Refusal refusal = is_other_size ? Refusal{"invalid", run_.messages(Word::kOnlyNine)}
-                                              : refusal_of(run_, item_, result_.verdict, result_.rule_break);
+        const Refusal refusal =
+            is_other_size ? Refusal{"invalid", run_.messages(Word::kOnlyNine)}
+                          : refusal_of(run_, item_, result_.verdict, result_.rule_break, Word::kManySolutions);
         refuse(run_, item_, refusal, json_, answer_);
     }
 
@@ -92,7 +93,7 @@ private:
 
 Answer answer_explain(const Run& run, const InputItem& item) {
     if (item.record) return ExplainAnswer(run, item).answer();
-    return answer_unreadable(run, item);
+    return answer_unreadable_steps(run, item);
 }
 
 }  // namespace

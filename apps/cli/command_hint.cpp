@@ -40,7 +40,8 @@ private:
                 return refuse(run_, item_, {"unknown", run_.messages(Word::kTimeOver)}, json_, answer_);
             case HintEnd::kNotProper: break;
         }
-        refuse(run_, item_, refusal_of(run_, item_, result_.verdict, result_.rule_break), json_, answer_);
+        const Refusal refusal = refusal_of(run_, item_, result_.verdict, result_.rule_break, Word::kManySolutions);
+        refuse(run_, item_, refusal, json_, answer_);
     }
 
     void say(std::string_view word, const std::string& text) {
@@ -78,7 +79,7 @@ private:
 
 Answer answer_hint(const Run& run, const InputItem& item) {
     if (item.record) return HintAnswer(run, item).answer();
-    return answer_unreadable(run, item);
+    return answer_unreadable_steps(run, item);
 }
 
 }  // namespace

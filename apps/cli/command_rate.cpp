@@ -52,6 +52,10 @@ bool passes(const Settings& settings, const RateResult& result) {
     return result.end != RateEnd::kAbove && (!settings.min_er || result.rating.er >= *settings.min_er);
 }
 
+std::string_view verdict_word(Verdict verdict) {
+    return verdict == Verdict::kUnique ? "proper" : verdict == Verdict::kNone ? "none" : "many";
+}
+
 std::string decimal(int tenths) {
     return fmt::format("{}.{}", tenths / 10, tenths % 10);
 }
@@ -59,6 +63,7 @@ std::string decimal(int tenths) {
 void add_rating(const Run& run, const RateResult& result, Json& json, Answer& answer) {
     const Rating& rating = result.rating;
     if (run.settings.json) {
+        json["verdict"] = verdict_word(result.verdict);
         json["er"] = rating.er / 10.0;
         json["ep"] = rating.ep / 10.0;
         json["ed"] = rating.ed / 10.0;
@@ -82,13 +87,16 @@ Answer answer_rate(const Run& run, const InputItem& item, Raters& raters) {
         answer.out = line_of(puzzle);
     if (is_rated) {
         add_rating(run, result, json, answer);
+        if (result.verdict != Verdict::kUnique) raise(answer, kNotProper);
     } else {
         const bool is_other_size = result.end == RateEnd::kBadShape;
         const Verdict verdict = result.end == RateEnd::kStopped ? Verdict::kStopped : result.verdict;
         const Refusal refusal = is_other_size ? Refusal{"invalid", run.messages(Word::kOnlyNineRated)}
-                                              : refusal_of(run, item, verdict, result.rule_break);
+                                              : refusal_of(run, item, verdict, result.rule_break, Word::kManyUnrated);
+        json["verdict"] = refusal.word;
+        json["message"] = refusal.sentence;
         if (!run.settings.json) answer.out += fmt::format("\t{}\n", refusal.word);
-        note_refusal(item, refusal, json, answer);
+        note_refusal(item, refusal, answer);
     }
     if (run.settings.json) answer.out += json_line(json);
     return answer;

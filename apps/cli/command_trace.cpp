@@ -41,6 +41,7 @@ int answer_trace(const Run& run, const InputItem& item) {
     } else {
         const Puzzle& puzzle = item.record->puzzle;
         TraceOptions options;
+        options.order = run.settings.cells;
         options.events = run.settings.limit.value_or(options.events);
         options.solutions = run.settings.solutions;
         options.budget = run.budget_here();

@@ -173,7 +173,10 @@ void define_explain(Arguments& arguments) {
 void define_hint(Arguments& arguments) {
     define_steps(arguments);
     arguments.option("--last", "rXcY", Word::kLastOption, [&](const std::string& name) -> std::string {
-        arguments.settings().last = cell_from_name(name);
+        std::string small = name;  // R4C5 is the same cell
+        for (char& c : small)
+            if (c == 'R' || c == 'C') c = static_cast<char>(c - 'A' + 'a');
+        arguments.settings().last = cell_from_name(small);
         return arguments.settings().last ? "" : arguments.messages()(Word::kNotACell, name);
     });
 }
@@ -193,6 +196,14 @@ void define_rate(Arguments& arguments) {
     arguments.flag("--pearl", Word::kPearlOption, settings.pearl);
     arguments.flag("--diamond", Word::kDiamondOption, settings.diamond);
     arguments.flag("--force", Word::kForceOption, settings.force);
+    arguments.check_together([&]() -> std::string {
+        if (!settings.min_er || !settings.max_er || *settings.min_er <= *settings.max_er) return {};
+        const auto option = [](const char* name, int tenths) {
+            return fmt::format("{} {}.{}", name, tenths / 10, tenths % 10);
+        };
+        return arguments.messages()(Word::kExcludesOption, option("--min-er", *settings.min_er),
+                                    option("--max-er", *settings.max_er));
+    });
 }
 
 void define_canonical(Arguments& arguments) {
@@ -259,6 +270,10 @@ void define_convert(Arguments& arguments) {
 void define_trace(Arguments& arguments) {
     Settings& settings = arguments.settings();
     define_input(arguments);
+    arguments.choice("--order", "NAME", Word::kTraceOrderOption, {"reading", "fewest"},
+                     [&settings](const std::string& name) {
+                         settings.cells = name == "fewest" ? TraceOrder::kFewest : TraceOrder::kReading;
+                     });
     define_limit(arguments, Word::kTraceLimitOption);
     define_count_option(arguments, "--solutions", Word::kSolutionsOption,
                         [&settings](std::uint64_t solutions) { settings.solutions = solutions; });
@@ -285,6 +300,7 @@ void define_subset_sum(Arguments& arguments) {
         return number_complaint(arguments.messages(), text, settings.numbers.emplace_back());
     });
     arguments.flag("--all", Word::kSubsetAllOption, settings.all);
+    arguments.flag("--trace", Word::kSubsetTraceOption, settings.trace);
 }
 
 void define_bench(Arguments& arguments) {

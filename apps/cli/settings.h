@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "huisu/backtrack.h"
 #include "huisu/explain.h"
 #include "huisu/generate.h"
 #include "huisu/solve.h"
@@ -32,11 +33,12 @@ struct Settings {
     Engine engine = Engine::kAuto;       ///< --engine
     std::optional<std::uint64_t> limit;  ///< --limit
 
-    bool first = false;                  ///< solve
-    bool all = false;                    ///< solve, subset-sum
-    bool minimal = false;                ///< check, explore
-    std::optional<std::string> against;  ///< check
-    std::uint64_t solutions = 1;         ///< trace
+    bool first = false;                       ///< solve
+    bool all = false;                         ///< solve, subset-sum
+    bool minimal = false;                     ///< check, explore
+    std::optional<std::string> against;       ///< check
+    std::uint64_t solutions = 1;              ///< trace
+    TraceOrder cells = TraceOrder::kReading;  ///< trace: --order
 
     StepOrder order = StepOrder::kHuman;  ///< explain, hint: --order
     bool full = false;                    ///< explain, hint
@@ -63,7 +65,7 @@ struct Settings {
 
     std::u32string word;                ///< permute
     bool distinct = false;              ///< permute
-    bool trace = false;                 ///< permute
+    bool trace = false;                 ///< permute, subset-sum
     std::int64_t target = 0;            ///< subset-sum
     std::vector<std::int64_t> numbers;  ///< subset-sum
     std::string shell;                  ///< completion

@@ -55,27 +55,32 @@ ExplainOptions explain_options(const Run& run) {
     return options;
 }
 
-Refusal refusal_of(const Run& run, const InputItem& item, Verdict verdict, const std::optional<RuleBreak>& rule_break) {
+Refusal refusal_of(const Run& run, const InputItem& item, Verdict verdict, const std::optional<RuleBreak>& rule_break,
+                   Word several) {
     const Puzzle& puzzle = item.record->puzzle;
     if (rule_break) return {"invalid", describe(*rule_break, puzzle.shape(), run.messages.language())};
     if (verdict == Verdict::kStopped) return {"unknown", run.messages(Word::kTimeOver)};
     if (verdict == Verdict::kNone) return {"none", sentence_of_none(run, puzzle)};
     const bool is_empty = puzzle.filled_count() == 0 && !puzzle.has_pencilmarks();
-    return {"many", run.messages(is_empty ? Word::kEmptyGrid : Word::kManySolutions)};
+    return {"many", run.messages(is_empty ? Word::kEmptyGrid : several)};
 }
 
 void refuse(const Run& run, const InputItem& item, const Refusal& refusal, Json& json, Answer& answer) {
     if (!run.settings.json) answer.out += fmt::format("{}\t{}\n", refusal.word, refusal.sentence);
-    note_refusal(item, refusal, json, answer);
-}
-
-void note_refusal(const InputItem& item, const Refusal& refusal, Json& json, Answer& answer) {
     json["end"] = refusal.word;
     json["reason"] = refusal.sentence;
+    note_refusal(item, refusal, answer);
+}
+
+void note_refusal(const InputItem& item, const Refusal& refusal, Answer& answer) {
     if (refusal.word == "invalid")
         complain(answer, item, refusal.sentence);
     else
         raise(answer, refusal.word == "unknown" ? kTimeIsOver : kNotProper);
+}
+
+Answer answer_unreadable_steps(const Run& run, const InputItem& item) {
+    return answer_unreadable(run, item, {"end", "reason"});
 }
 
 }  // namespace huisu::cli

@@ -13,10 +13,14 @@ struct Refusal {
     std::string_view word;
     std::string sentence;
 };
-Refusal refusal_of(const Run& run, const InputItem& item, Verdict verdict, const std::optional<RuleBreak>& rule_break);
-/// Puts it in the JSON and raises the status; a broken rule is also a complaint.
-void note_refusal(const InputItem& item, const Refusal& refusal, Json& json, Answer& answer);
-/// Puts it in the answer's text or JSON, and raises the status; a broken rule is also a complaint.
+/// `several`: what is said of a puzzle with several solutions.
+Refusal refusal_of(const Run& run, const InputItem& item, Verdict verdict, const std::optional<RuleBreak>& rule_break,
+                   Word several);
+/// Raises the status; a broken rule is also a complaint.
+void note_refusal(const InputItem& item, const Refusal& refusal, Answer& answer);
+/// The same, and puts it in the answer's text or JSON.
 void refuse(const Run& run, const InputItem& item, const Refusal& refusal, Json& json, Answer& answer);
+/// The answer to an item without a record.
+Answer answer_unreadable_steps(const Run& run, const InputItem& item);
 
 }  // namespace huisu::cli

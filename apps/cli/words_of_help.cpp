@@ -95,12 +95,16 @@ constexpr std::array kWords{
               "Prints each 9x9 puzzle and, after tabs, its ER, EP and ED: the difficulty of the hardest step; of the hardest up to "
               "the first digit placed; and of the first step. none, many, invalid or unknown stand in their place where there is "
               "no rating. 20.0 says that no step was found, or that --pearl or --diamond ended the rating. With --min-er or "
-              "--max-er only puzzles whose ER lies there are printed.\n"
-              "With --json: an object a puzzle with er, ep, ed and the number of steps.",
+              "--max-er only puzzles whose ER lies there are printed. With --force puzzles with no solution or several are rated, "
+              "too: where each candidate is in some solution, at once; one without a solution may take hours, which --time ends.\n"
+              "With --json: an object a puzzle with verdict (proper, none, many, invalid, unknown), er, ep, ed and the number of "
+              "steps, or a message where there is no rating.",
               "对每道 9x9 的题，输出题目，再以制表符隔开 ER、EP 和 ED：最难一步的难度；填出第一个数字为止最难一步的难度；"
               "第一步的难度。无法评级时代之以 none、many、invalid 或 unknown。20.0 表示找不到下一步，或因 --pearl、--diamond 而中止。"
-              "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。\n"
-              "加 --json 时每题一个对象，含 er、ep、ed 和步数 steps。"},
+              "有 --min-er 或 --max-er 时只输出 ER 在此范围内的题。加 --force "
+              "时无解或多解的题也评级：若每个候选数都出现在某个解中，立即得出；无解的题可能要几个小时，可用 --time 限时。\n"
+              "加 --json 时每题一个对象，含 verdict（proper、none、many、invalid、unknown）、er、ep、ed 和步数 steps；"
+              "无法评级时含原因 message。"},
     WordEntry{W::kCanonicalSummary, "say which puzzles are essentially the same", "判断哪些题本质相同"},
     WordEntry{W::kCanonicalDetails,
               "Prints the min-lex form of each grid or puzzle: of all that swapping rows and columns within their bands and stacks, "
@@ -161,10 +165,10 @@ constexpr std::array kWords{
               "整个文件是一份文档的版式（opensudoku、qqwing-csv、dimacs、exact-cover、minizinc）则略去。"},
     WordEntry{W::kTraceSummary, "show plain backtracking as it happens", "逐步显示回溯过程"},
     WordEntry{W::kTraceDetails,
-              "Prints what backtracking in reading order does, an event a line: try r1c3 4 (a digit goes into a cell), undo "
+              "Prints what plain backtracking does, an event a line: try r1c3 4 (a digit goes into a cell), undo "
               "r1c3 4 (it comes out again), solved, and none when everything was tried in vain. With --json: an object an "
               "event with kind, cell, row, column, digit, depth, tries and undos. Works in one thread.",
-              "按阅读顺序（从左到右、从上到下）逐格回溯，每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（撤销）、solved（解出），"
+              "逐格回溯（默认按从左到右、从上到下的阅读顺序），每行输出一个事件：try r1c3 4（填入一个数字）、undo r1c3 4（撤销）、solved（解出），"
               "全部试完仍无解时为 none。加 --json 时每个事件一个对象，含 kind、cell、row、column、digit、depth、tries 和 undos。"
               "只用一个线程。"},
     WordEntry{W::kPermuteSummary, "print every permutation of a word's characters", "输出一个词的全部字符排列"},
@@ -330,6 +334,8 @@ constexpr std::array kWords{
     WordEntry{W::kForceOption, "go on where there is no solution or several", "无解或多解时也继续"},
     WordEntry{W::kStepsOption, "stop after so many steps", "到这么多步为止"},
     WordEntry{W::kLastOption, "the cell that was filled last", "上一步所填的格"},
+    WordEntry{W::kTraceOrderOption, "the next open cell: reading: in reading order (the default); fewest: where the fewest digits fit",
+              "下一个空白格：reading：按阅读顺序（默认）；fewest：可填数字最少的格优先"},
     WordEntry{W::kTraceLimitOption, "at most so many events a puzzle", "每题最多输出多少个事件"},
     WordEntry{W::kSolutionsOption, "stop at this solution (default 1); 2 also shows the proof that there is only one",
               "到第几个解为止（默认 1）；2 可看到唯一性的证明"},
@@ -338,6 +344,9 @@ constexpr std::array kWords{
     WordEntry{W::kPermuteTraceOption, "print each step: swap I J, undo I J (positions from 1), found WORD",
               "输出每一步：swap I J、undo I J（位置从 1 数起）、found WORD"},
     WordEntry{W::kSubsetAllOption, "every subset with that sum, one a line", "全部和为该值的子集，每行一个"},
+    WordEntry{W::kSubsetTraceOption,
+              "print each step: take I N, leave I N, undo I N (positions from 1 and their numbers), found NUMBERS",
+              "输出每一步：take I N、leave I N、undo I N（位置从 1 数起，N 为该数）、found NUMBERS"},
     WordEntry{W::kNumberOption, "so many puzzles (default 1)", "生成多少题（默认 1）"},
     WordEntry{W::kSeedOption,
               "start of the random numbers: the same seed gives the same puzzles (default: a fresh one each time)",

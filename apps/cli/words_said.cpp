@@ -109,6 +109,7 @@ constexpr std::array kWords{
     WordEntry{W::kNoPlaceInBox, "no solution: box {} has no place left for {}", "无解：第 {} 宫没有位置可填 {}"},
     WordEntry{W::kNoCandidateAt, "no solution: {} has no candidate left", "无解：{} 没有候选数"},
     WordEntry{W::kManySolutions, "several solutions; with --force steps are shown as far as they go", "多解；加 --force 可讲到无法继续为止"},
+    WordEntry{W::kManyUnrated, "several solutions; with --force it is rated all the same", "多解；加 --force 照样评级"},
     WordEntry{W::kStepsLeft, "Steps so far: {}. Open cells: {}.", "已有 {} 步，还有 {} 格未填。"},
     WordEntry{W::kWrongDigits, "These digits are wrong: {}.", "这些数字填错了：{}。"},
     WordEntry{W::kLostCandidates, "These candidates were lost, and the solution needs them: {}.", "这些候选数不该删去，解中需要它们：{}。"},

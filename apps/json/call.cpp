@@ -67,7 +67,7 @@ Say say_for(const Value& value, Language otherwise) {
     return Say(otherwise);
 }
 
-Reply answer(const Verb& verb, std::string_view request, const CallLimits& limits) {
+Reply answer(const Answer& answer_call, std::string_view request, const CallLimits& limits) {
     const Say say(limits.language);
     if (request.size() > limits.bytes)
         return reply_of({.status = 413,
@@ -76,7 +76,7 @@ Reply answer(const Verb& verb, std::string_view request, const CallLimits& limit
     const auto value = parse_json(request);
     if (!value.has_value()) return reply_of(syntax_failure(value.error(), say));
     Call call(*value, say_for(*value, limits.language), limits);
-    const Json json = verb.answer(call);
+    const Json json = answer_call(call);
     if (const auto& failure = call.request().failure()) return reply_of(*failure);
     return {200, json.text()};
 }
@@ -99,11 +99,15 @@ Call::Call(const Value& value, const Say& say, const CallLimits& limits) : reque
 
 Reply call(std::string_view verb, std::string_view request, const CallLimits& limits) {
     const auto found = std::find_if(kVerbs.begin(), kVerbs.end(), [&](const Verb& one) { return one.name == verb; });
+    if (found != kVerbs.end()) return reply_with(found->answer, request, limits);
+    return reply_of({.status = 404,
+                     .code = "unknown_verb",
+                     .message = Say(limits.language)("there is no such verb", "没有这个动作")});
+}
+
+Reply reply_with(const Answer& answer_call, std::string_view request, const CallLimits& limits) {
     try {
-        if (found != kVerbs.end()) return answer(*found, request, limits);
-        return reply_of({.status = 404,
-                         .code = "unknown_verb",
-                         .message = Say(limits.language)("there is no such verb", "没有这个动作")});
+        return answer(answer_call, request, limits);
     } catch (const std::exception&) {  // no memory is left
         return {500, R"({"error":{"code":"no_memory","message":"the system gives no more memory"}})"};
     }

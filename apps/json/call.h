@@ -23,8 +23,8 @@ struct CallLimits {
     std::size_t bytes = std::numeric_limits<std::size_t>::max();       ///< of a request
     std::size_t puzzles = 10'000;                                      ///< that are read or made by one request
     std::size_t text_bytes = std::numeric_limits<std::size_t>::max();  ///< that write makes of one puzzle
-    std::optional<double> seconds;            ///< where the request does not say; nothing for no end
-    std::optional<double> most_seconds;       ///< where the request asks for more
+    std::optional<double> seconds = {};       ///< where the request does not say; nothing for no end
+    std::optional<double> most_seconds = {};  ///< where the request asks for more
     Language language = Language::kEnglish;   ///< where the request does not say
     const std::atomic<bool>* stop = nullptr;  ///< as Budget::stop
     /// As Budget::progress; generate says attempts as nodes and puzzles as solutions.

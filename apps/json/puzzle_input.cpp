@@ -7,10 +7,10 @@ namespace huisu::json {
 namespace {
 
 void fail_unreadable(Request& request, const ParseError& error) {
-    request.fail({.code = "unreadable",
-                  .message = describe(error, request.say().language()),
-                  .line = error.line,
-                  .column = error.column});
+    request.fail(Failure{.code = "unreadable",
+                         .message = describe(error, request.say().language()),
+                         .line = error.line,
+                         .column = error.column});
 }
 
 /// A state's parts; each looks at the failure that the ones before may have left.

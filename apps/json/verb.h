@@ -2,6 +2,8 @@
 // answer; where the request has failed by then, the answer is thrown away.
 #pragma once
 
+#include <functional>
+
 #include "huisu/budget.h"
 #include "json/call.h"
 #include "json/json.h"
@@ -26,6 +28,11 @@ private:
     const CallLimits& limits_;
     Budget budget_;
 };
+
+using Answer = std::function<Json(Call&)>;
+
+/// What call() does once the verb is known: for a program that has verbs of its own.
+Reply reply_with(const Answer& answer, std::string_view request, const CallLimits& limits);
 
 Json answer_read(Call& call);
 Json answer_write(Call& call);

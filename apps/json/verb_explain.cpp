@@ -37,7 +37,7 @@ Json answer_explain(Call& call) {
     constexpr std::uint64_t kMostSteps = 100'000;
     const Puzzle puzzle = take_puzzle(call.request());
     StepOptions options = take_step_options(call);
-    options.explain.max_steps = call.request().whole("max_steps", 1, kMostSteps).value_or(0);
+    options.explain.max_steps = static_cast<std::size_t>(call.request().whole("max_steps", 1, kMostSteps).value_or(0));
     if (!call.is_fine()) return {};
     const ExplainResult result = explain(puzzle, options.explain);
     Json json = verdict_json(result.verdict, result.rule_break, puzzle.shape(), call.language());

@@ -34,7 +34,9 @@ std::string sentence_of(const Say& say, const RateResult& result) {
 
 Json answer_rate(Call& call) {
     const Puzzle puzzle = take_puzzle(call.request());
-    const RateOptions options{.force = call.request().flag("force"), .budget = call.budget()};
+    RateOptions options;
+    options.force = call.request().flag("force");
+    options.budget = call.budget();
     if (!call.is_fine()) return {};
     const RateResult result = rate(puzzle, options);
     Json json = verdict_json(result.verdict, result.rule_break, puzzle.shape(), call.language());

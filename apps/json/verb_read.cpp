@@ -45,7 +45,7 @@ Json answer_read(Call& call) {
     const std::string text = request.needed_text("text");
     const ParseOptions options = take_options(call);
     const std::size_t most = call.limits().puzzles;
-    const std::size_t limit = request.whole("limit", 1, most).value_or(most);
+    const auto limit = static_cast<std::size_t>(request.whole("limit", 1, most).value_or(most));
     if (!call.is_fine()) return {};
 
     Json puzzles = Json::array();

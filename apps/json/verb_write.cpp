@@ -43,10 +43,10 @@ Json answer_write(Call& call) {
     const Layout layout = take_layout(call.request());
     if (!call.is_fine()) return {};
     if (bytes_of(layout, puzzle.shape()) > call.limits().text_bytes) {
-        call.request().fail({.status = 413,
-                             .code = "too_large",
-                             .message = call.say()("the text would have more than {} bytes", "文本会超过 {} 字节",
-                                                   call.limits().text_bytes)});
+        call.request().fail(Failure{.status = 413,
+                                    .code = "too_large",
+                                    .message = call.say()("the text would have more than {} bytes",
+                                                          "文本会超过 {} 字节", call.limits().text_bytes)});
         return {};
     }
     const auto text = format(puzzle, layout);

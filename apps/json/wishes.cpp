@@ -84,7 +84,7 @@ std::optional<std::vector<Cell>> take_pattern(Request& request, const Shape& sha
     return std::nullopt;
 }
 
-template <class Kind, int kCount>
+template <class Kind, std::size_t kCount>
 std::optional<Kind> take_named(Request& request, std::string_view name, std::string_view (*name_of)(Kind)) {
     std::array<std::string_view, kCount> names;
     for (std::size_t i = 0; i < kCount; ++i) names[i] = name_of(static_cast<Kind>(i));

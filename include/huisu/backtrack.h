@@ -35,7 +35,14 @@ struct TraceEvent {
     std::uint64_t undos = 0;  ///< so far, with this event
 };
 
+/// Which open cell is filled next.
+enum class TraceOrder : std::uint8_t {
+    kReading,  ///< the first in reading order: the method as it is taught
+    kFewest,   ///< the first of those into which the fewest digits can go now
+};
+
 struct TraceOptions {
+    TraceOrder order = TraceOrder::kReading;
     std::uint64_t events = std::numeric_limits<std::uint64_t>::max();  ///< stop after so many
     std::uint64_t solutions = 1;  ///< stop at the n-th solution; 2 also shows the proof that there is only one
     Budget budget = {};           ///< nodes: tries
@@ -50,7 +57,7 @@ struct TraceResult {
     SearchStats stats;                    ///< nodes: tries
 };
 
-/// Solves by plain backtracking (cells in reading order, digits ascending) and reports each event.
+/// Solves by plain backtracking (digits ascending) and reports each event.
 TraceResult trace(const Puzzle& puzzle, const std::function<bool(const TraceEvent&)>& visit,
                   const TraceOptions& options = {});
 
@@ -73,6 +80,21 @@ struct PermuteOptions {
 bool permute(std::u32string_view word, const std::function<bool(std::u32string_view)>& visit,
              const PermuteOptions& options = {});
 
+/// A decision to take or leave the number at an index (counted from 0), its undoing, or a subset found.
+enum class SubsetKind : std::uint8_t { kTake, kLeave, kUndo, kFound };
+struct SubsetEvent {
+    SubsetKind kind = SubsetKind::kTake;
+    int index = 0;  ///< kTake, kLeave, kUndo
+};
+
+struct SubsetSumOptions {
+    /// Called for every event when set; returning false stops. The subset of a kFound is visited right after. Every
+    /// decision is undone in the end; at once where the numbers left cannot reach the target, and a trace shows no
+    /// cleverer pruning than that.
+    std::function<bool(const SubsetEvent&)> trace;
+    Budget budget = {};  ///< nodes: tries
+};
+
 struct SubsetSumResult {
     std::uint64_t found = 0;
     bool is_complete = false;  ///< every subset was considered; false: the visitor or the budget stopped it
@@ -83,6 +105,7 @@ struct SubsetSumResult {
 /// Visits the subsets of the numbers that have the sum `target`, each as ascending indices: take the first number or
 /// leave it, then the next. Taking comes first, so the empty subset (for target 0) comes last. Sums never overflow.
 SubsetSumResult subset_sums(std::span<const std::int64_t> numbers, std::int64_t target,
-                            const std::function<bool(std::span<const int> indices)>& visit, const Budget& budget = {});
+                            const std::function<bool(std::span<const int> indices)>& visit,
+                            const SubsetSumOptions& options = {});
 
 }  // namespace huisu

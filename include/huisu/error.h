@@ -47,6 +47,7 @@ enum class ParseErrorKind : std::uint8_t {
     kBadShape,        ///< a size (`found`) no box shape fits, or boxes that contradict the size
     kBadField,        ///< a field of the format (`text`) that does not say what it should
     kUnknownFormat,   ///< no known layout
+    kAbsentFormat,    ///< a format (`text`) that this build of the library was made without
 };
 
 /// Why a text is no puzzle. Turn it into a sentence with describe().

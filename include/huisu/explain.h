@@ -65,8 +65,9 @@ struct HintResult {
     std::vector<Candidate> lost_candidates;
 };
 
-/// The next step from a state: givens, digits placed since, and candidates all count. `last_move` is the cell filled
-/// last, if known.
+/// The next step from a state: givens, digits placed since, and candidates all count. In a state that is all
+/// candidates, a cell's only one that no cell in sight has is taken for a digit placed, as pencilmarks show it; so in
+/// explain(). `last_move` is the cell filled last, if known.
 HintResult hint(const Puzzle& state, const ExplainOptions& options = {}, std::optional<Cell> last_move = {});
 
 }  // namespace huisu

@@ -27,7 +27,8 @@ struct Rating {
 };
 
 struct RateOptions {
-    /// Rates a puzzle with no or several solutions too, as the reference does. It may come to 20.0.
+    /// Rates a puzzle with no or several solutions too, as the reference does. It may come to 20.0; without a solution,
+    /// that may take hours. A puzzle that breaks a rule is refused all the same.
     bool force = false;
     /// Ends with an ER of 20.0 as soon as ER is sure to exceed EP; with is_diamond, also when EP exceeds ED.
     bool is_pearl = false;
@@ -47,7 +48,7 @@ enum class RateEnd : std::uint8_t {
 
 struct RateResult {
     RateEnd end = RateEnd::kStopped;
-    Verdict verdict = Verdict::kStopped;  ///< kStopped also where it was not looked for (force)
+    Verdict verdict = Verdict::kStopped;
     std::optional<RuleBreak> rule_break;
     Rating rating;
     int steps = 0;

@@ -4,11 +4,10 @@
 #include <atomic>
 #include <mutex>
 #include <new>
-#include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "api/threads.h"
 #include "fast9/targets.h"
 #include "huisu/solve.h"
 #include "huisu/version.h"
@@ -79,21 +78,13 @@ void run_job(fast9::Worker& worker, fast9::Job& job, const Budget& budget) {
 
 using Workers = std::vector<std::unique_ptr<fast9::Worker>>;
 
-SearchStats run_in_threads(Workers& workers, const fast9::Job& job, const Budget& budget) {
+SearchStats run_shared(Workers& workers, const fast9::Job& job, const Budget& budget) {
     SharedBudget shared(budget);
     std::vector<fast9::Job> jobs(workers.size(), job);
-    {
-        std::vector<std::jthread> threads;
-        const auto work = [&](std::size_t i) {
-            const Budget part = shared.part();
-            run_job(*workers[i], jobs[i], part);
-        };
-        try {
-            for (std::size_t i = 1; i < workers.size(); ++i) threads.emplace_back(work, i);
-        } catch (const std::system_error&) {  // no further thread: those there are do all of it
-        }
-        work(0);
-    }
+    api::run_in_threads(workers.size(), [&](std::size_t i) {
+        const Budget part = shared.part();
+        run_job(*workers[i], jobs[i], part);
+    });
     SearchStats stats;
     for (const fast9::Job& done : jobs) {
         stats.nodes += done.stats.nodes;
@@ -112,7 +103,7 @@ SearchStats run_all(Workers& workers, std::span<const Puzzle9> puzzles, std::spa
         run_job(*workers.front(), job, options.budget);
         stats = job.stats;
     } else {
-        stats = run_in_threads(workers, job, options.budget);
+        stats = run_shared(workers, job, options.budget);
     }
     const auto rest = feed.close();  // what nobody has begun when the budget ran out
     std::fill(answers.begin() + static_cast<std::ptrdiff_t>(rest.begin), answers.end(), Answer9{});
@@ -127,8 +118,7 @@ BatchReport begin_report(std::span<const Puzzle9> puzzles, std::span<Answer9> an
 }
 
 std::size_t worker_count(unsigned threads, std::size_t puzzles) {
-    const std::size_t wanted = threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
-    return std::clamp<std::size_t>(puzzles / fast9::Feed::kLeast, 1, wanted);
+    return std::clamp<std::size_t>(puzzles / fast9::Feed::kLeast, 1, api::threads_for(threads));
 }
 
 void set_engine(std::size_t puzzles, Engine9 wanted, BatchReport& report) {

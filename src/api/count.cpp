@@ -42,8 +42,9 @@ private:
         const std::uint64_t spent = result_.stats.nodes;
         budget.nodes = std::min(nodes, budget.nodes - std::min(spent, budget.nodes));
         if (budget.progress)
-            budget.progress = [this, spent](const Progress& progress) {
-                return options_.budget.progress({spent + progress.nodes, progress.solutions});
+            budget.progress = [this, spent, seen = result_.count](const Progress& progress) {
+                return options_.budget.progress(
+                    {spent + progress.nodes, std::max(progress.solutions, seen.fits_u64() ? seen.to_u64() : 0)});
             };
         return budget;
     }

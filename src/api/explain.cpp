@@ -7,6 +7,8 @@
 #include <cassert>
 
 #include "api/next_step.h"
+#include "api/opening.h"
+#include "api/settled.h"
 #include "huisu/solve.h"
 #include "model/meter.h"
 
@@ -64,20 +66,10 @@ void walk(const Puzzle& puzzle, const ExplainOptions& options, [[maybe_unused]] 
 ExplainResult explain(const Puzzle& puzzle, const ExplainOptions& options) {
     ExplainResult result;
     result.last = puzzle;
-    if (puzzle.shape() != Shape{}) {
-        result.end = ExplainEnd::kBadShape;
-        return result;
-    }
-    const SolveResult solved = solve(puzzle, {.budget = options.budget});
-    result.verdict = solved.verdict;
-    result.rule_break = solved.rule_break;
-    if (solved.verdict == Verdict::kStopped) return result;
-    const bool is_proper = solved.verdict == Verdict::kUnique;
-    if (!is_proper && (!options.force || solved.rule_break)) {
-        result.end = ExplainEnd::kNotProper;
-        return result;
-    }
-    walk(puzzle, options, is_proper ? solved.solution : std::nullopt, result);
+    const auto solve_it = [&](const Puzzle& asked) { return solve(asked, {.budget = options.budget}); };
+    const std::optional<SolveResult> solved = api::open(puzzle, options.force, result, solve_it);
+    if (!solved) return result;
+    walk(api::settled(puzzle), options, solved->verdict == Verdict::kUnique ? solved->solution : std::nullopt, result);
     return result;
 }
 

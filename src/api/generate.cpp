@@ -8,9 +8,8 @@
 #include <exception>
 #include <map>
 #include <mutex>
-#include <system_error>
-#include <thread>
 
+#include "api/threads.h"
 #include "generate/attempts.h"
 #include "generate/judge.h"
 #include "generate/obstacles.h"
@@ -176,16 +175,7 @@ GenerateReport generate(const GenerateOptions& options, const std::function<bool
     }
     if (options.count == 0) return report;
     Line line(options, take);
-    {
-        const unsigned wanted =
-            options.threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : options.threads;
-        std::vector<std::jthread> threads;
-        try {
-            for (unsigned i = 1; i < wanted; ++i) threads.emplace_back([&] { line.work(); });
-        } catch (const std::system_error&) {  // no further thread: those there are do all of it
-        }
-        line.work();
-    }
+    api::run_in_threads(api::threads_for(options.threads), [&](std::size_t) { line.work(); });
     line.rethrow();
     return line.report();
 }

@@ -5,6 +5,8 @@
 #include <cassert>
 
 #include "api/next_step.h"
+#include "api/opening.h"
+#include "api/settled.h"
 #include "huisu/explain.h"
 #include "huisu/solve.h"
 
@@ -44,25 +46,17 @@ void find_step(const Puzzle& state, const ExplainOptions& options, std::optional
 
 }  // namespace
 
-HintResult hint(const Puzzle& state, const ExplainOptions& options, std::optional<Cell> last_move) {
+HintResult hint(const Puzzle& given_state, const ExplainOptions& options, std::optional<Cell> last_move) {
+    const Puzzle state = api::settled(given_state);
     HintResult result;
-    if (state.shape() != Shape{}) {
-        result.end = HintEnd::kBadShape;
-        return result;
-    }
-    const SolveResult solved = solved_for(state, options.budget);
-    result.verdict = solved.verdict;
-    result.rule_break = solved.rule_break;
-    if (solved.verdict == Verdict::kStopped) return result;
-    if (solved.verdict == Verdict::kUnique) {
-        find_mistakes(state, *solved.solution, result);
-        if (result.end == HintEnd::kMistake) return result;
-    } else if (!options.force || solved.rule_break) {
-        result.end = HintEnd::kNotProper;
-        return result;
-    }
+    const auto solve_it = [&](const Puzzle& asked) { return solved_for(asked, options.budget); };
+    const std::optional<SolveResult> solved = api::open(state, options.force, result, solve_it);
+    if (!solved) return result;
+    const bool is_proper = solved->verdict == Verdict::kUnique;
+    if (is_proper) find_mistakes(state, *solved->solution, result);
+    if (result.end == HintEnd::kMistake) return result;
     find_step(state, options, last_move, result);
-    assert(!result.step || solved.verdict != Verdict::kUnique || api::keeps(*solved.solution, *result.step));
+    assert(!result.step || !is_proper || api::keeps(*solved->solution, *result.step));
     return result;
 }
 

@@ -10,9 +10,10 @@ using logic::Mask;
 
 namespace {
 
-// Where there is no single solution to arrive at, most searches end in vain, and those for nested chains on a grid with
-// few digits would take hours.
+// Where there is no solution, most searches end in vain, and those for nested chains on a grid with few digits would
+// take hours.
 constexpr double kHardestForced = 9.0;
+constexpr double kNoChains = 0;
 constexpr double kHardest = 100;
 
 }  // namespace
@@ -24,10 +25,15 @@ NextStep::NextStep(StepOrder order, bool is_proper, model::Meter& meter) : order
 }
 
 std::optional<Step> NextStep::find(const logic::CandidateGrid& grid, const logic::CellSet& last_move) {
-    const double hardest = is_proper_ ? kHardest : kHardestForced;
-    if (order_ == StepOrder::kSudokuExplainer) return scale_.next_step(grid, hardest);
+    if (order_ == StepOrder::kSudokuExplainer) return scale_.next_step(grid, hardest_for(grid));
     if (auto step = logic::first_human_step(grid, last_move, is_proper_)) return step;
-    return scale_.next_chain(grid, hardest);
+    return scale_.next_chain(grid, hardest_for(grid));
+}
+
+double NextStep::hardest_for(const logic::CandidateGrid& grid) {
+    if (is_proper_) return kHardest;
+    if (!leftover_) leftover_.emplace();
+    return leftover_->has_any(grid) ? kHardestForced : kNoChains;
 }
 
 bool keeps(const Grid& solution, const Step& step) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "api/leftover.h"
 #include "huisu/explain.h"
 #include "logic/scales/se.h"
 #include "model/meter.h"
@@ -17,8 +18,11 @@ public:
     std::optional<Step> find(const logic::CandidateGrid& grid, const logic::CellSet& last_move);
 
 private:
+    double hardest_for(const logic::CandidateGrid& grid);
+
     StepOrder order_;
     bool is_proper_;
+    std::optional<Leftover> leftover_;
     logic::SeOrder scale_;
 };
 

@@ -1,6 +1,8 @@
 // Rating: is the puzzle proper, then step after step as the scale takes them.
 #include "huisu/rate.h"
 
+#include "api/leftover.h"
+#include "api/opening.h"
 #include "huisu/solve.h"
 #include "logic/scales/se.h"
 #include "model/meter.h"
@@ -10,21 +12,6 @@ namespace {
 
 constexpr int kEndless = 200;  // what the reference prints where it finds no further step, or is told to end
 
-// Whether there is nothing to rate; the result says why.
-bool is_refused(const Puzzle& puzzle, const RateOptions& options, RateResult& result) {
-    if (puzzle.shape() != Shape{}) {
-        result.end = RateEnd::kBadShape;
-        return true;
-    }
-    if (options.force) return false;
-    const SolveResult solved = solve(puzzle, {.budget = options.budget});
-    result.verdict = solved.verdict;
-    result.rule_break = solved.rule_break;
-    if (solved.verdict == Verdict::kUnique) return false;
-    result.end = solved.verdict == Verdict::kStopped ? RateEnd::kStopped : RateEnd::kNotProper;
-    return true;
-}
-
 }  // namespace
 
 class Rater::State {
@@ -33,8 +20,10 @@ public:
 
 private:
     bool is_over(const RateOptions& options, RateResult& result) const;
+    std::optional<Step> next_step(const logic::CandidateGrid& grid, bool is_proper);
 
     logic::SeOrder order_;
+    std::optional<api::Leftover> leftover_;
     logic::SeScore score_;
 };
 
@@ -67,9 +56,18 @@ bool Rater::State::is_over(const RateOptions& options, RateResult& result) const
     return true;
 }
 
+std::optional<Step> Rater::State::next_step(const logic::CandidateGrid& grid, bool is_proper) {
+    if (is_proper) return order_.next_step(grid);
+    if (!leftover_) leftover_.emplace();
+    constexpr double kNoChains = 0;
+    constexpr double kAll = 100;
+    return order_.next_step(grid, leftover_->has_any(grid) ? kAll : kNoChains);
+}
+
 RateResult Rater::State::rate(const Puzzle& puzzle, const RateOptions& options) {
     RateResult result;
-    if (is_refused(puzzle, options, result)) return result;
+    const auto solve_it = [&](const Puzzle& asked) { return solve(asked, {.budget = options.budget}); };
+    if (!api::open(puzzle, options.force, result, solve_it)) return result;
     logic::CandidateGrid grid(puzzle);
     model::Meter meter(options.budget, 1);
     const auto is_stopped = [&] { return !meter.allows_now(static_cast<std::uint64_t>(result.steps), 0); };
@@ -78,7 +76,8 @@ RateResult Rater::State::rate(const Puzzle& puzzle, const RateOptions& options) 
     result.end = RateEnd::kRated;
     bool is_over_early = false;
     while (!grid.is_complete() && !is_over_early) {
-        const std::optional<Step> step = is_stopped() ? std::nullopt : order_.next_step(grid);
+        const std::optional<Step> step =
+            is_stopped() ? std::nullopt : next_step(grid, result.verdict == Verdict::kUnique);
         if (!step) break;
         ++result.steps;
         score_.add(*step);

@@ -1,12 +1,12 @@
-// The taught method itself: cells in reading order, digits ascending, try, go on with the next cell, undo.
+// The taught method itself: digits ascending, try, go on with the next cell, undo. Cells come in reading order.
 //
 //     solve(i):   if i is past the last open cell: a solution
 //                 for each digit d that is in no used set of cell i:
 //                     try d;   solve(i + 1);   undo d
 //
-// A 64x64 grid makes that recursion 4096 calls deep, which is more than the stack of a small thread holds. So the calls
-// are written as a loop: depth_ is i, and untried_[i] is what the call's own `for` has left. ++depth_ is the call,
-// --depth_ the return. Nothing is allocated once the search runs.
+// A 64x64 grid would make that recursion 4096 calls deep, so the calls are written as a loop: depth_ is i, untried_[i]
+// what the call's own `for` has left, ++depth_ the call, --depth_ the return. In the order "fewest", a call first moves
+// the open cell into which the fewest digits fit up to open_[depth_]; the one it changes places with is still open.
 //
 // The watcher is a template parameter: one that ignores tries and undos costs nothing. It has
 //     bool on_try(Cell, Digit, int depth, const SearchStats&)     after the digit went in
@@ -17,16 +17,18 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "backtrack/used_digits.h"
+#include "huisu/backtrack.h"
 #include "huisu/puzzle.h"
 #include "huisu/result.h"
 #include "model/meter.h"
 
 namespace huisu::backtrack {
 
-template <class Watcher>
+template <class Watcher, TraceOrder kOrder = TraceOrder::kReading>
 class Search {
 public:
     /// `used` is filled from the puzzle's digits, which break no rule.
@@ -66,7 +68,22 @@ private:
 
     /// The call's first line: what can go into this cell?
     void arrive() {
-        if (depth_ < open_.size()) untried_[depth_] = open_[depth_].allowed - used_.at(open_[depth_].place);
+        if (depth_ == open_.size()) return;
+        if constexpr (kOrder == TraceOrder::kFewest) move_up_fewest();
+        untried_[depth_] = fitting(open_[depth_]);
+    }
+    DigitSet fitting(const OpenCell& here) const { return here.allowed - used_.at(here.place); }
+
+    void move_up_fewest() {
+        std::size_t best = depth_;
+        int fewest = fitting(open_[best]).size();
+        for (std::size_t i = depth_ + 1; i < open_.size(); ++i) {
+            const int count = fitting(open_[i]).size();
+            if (count > fewest || (count == fewest && open_[i].cell > open_[best].cell)) continue;
+            best = i;
+            fewest = count;
+        }
+        std::swap(open_[depth_], open_[best]);
     }
 
     bool try_next_digit() {
@@ -100,7 +117,7 @@ private:
     UsedDigits used_;
     model::Meter& meter_;
     Watcher& watcher_;
-    std::vector<OpenCell> open_;     // in reading order
+    std::vector<OpenCell> open_;     // the filled ones in the order of their filling, then those that are open still
     std::vector<DigitSet> untried_;  // for each open cell above the current one, and for that
     std::size_t depth_ = 0;          // open cells that hold a tried digit
     std::uint64_t solutions_ = 0;

@@ -21,6 +21,6 @@ struct PruningMemory {
 /// huisu::subset_sums() with that much memory.
 SubsetSumResult subset_sums_within(const PruningMemory& memory, std::span<const std::int64_t> numbers,
                                    std::int64_t target, const std::function<bool(std::span<const int>)>& visit,
-                                   const Budget& budget = {});
+                                   const SubsetSumOptions& options = {});
 
 }  // namespace huisu::backtrack

@@ -45,6 +45,19 @@ private:
     std::uint64_t events_ = 0;
 };
 
+template <TraceOrder kOrder>
+void run_search(const Puzzle& puzzle, const UsedDigits& used, const std::function<bool(const TraceEvent&)>& visit,
+                const TraceOptions& options, TraceResult& result) {
+    // An event may take its visitor long (a picture of it, say), so the clock is looked at before every try.
+    model::Meter meter(options.budget, 1);
+    EventWatcher watcher(visit, options, result);
+    Search<EventWatcher, kOrder> search(puzzle, used, meter, watcher);
+    const bool is_exhausted = search.run();
+    if (is_exhausted) watcher.on_exhausted(search.stats());
+    result.is_complete = is_exhausted || result.solutions >= options.solutions;
+    result.stats = search.stats();
+}
+
 }  // namespace
 
 TraceResult trace_search(const Puzzle& puzzle, const std::function<bool(const TraceEvent&)>& visit,
@@ -57,15 +70,10 @@ TraceResult trace_search(const Puzzle& puzzle, const std::function<bool(const Tr
         result.is_complete = true;
         return result;
     }
-
-    // An event may take its visitor long (a picture of it, say), so the clock is looked at before every try.
-    model::Meter meter(options.budget, 1);
-    EventWatcher watcher(visit, options, result);
-    Search search(puzzle, used, meter, watcher);
-    const bool is_exhausted = search.run();
-    if (is_exhausted) watcher.on_exhausted(search.stats());
-    result.is_complete = is_exhausted || result.solutions >= options.solutions;
-    result.stats = search.stats();
+    if (options.order == TraceOrder::kFewest)
+        run_search<TraceOrder::kFewest>(puzzle, used, visit, options, result);
+    else
+        run_search<TraceOrder::kReading>(puzzle, used, visit, options, result);
     return result;
 }
 

@@ -24,8 +24,9 @@ bool is_same_column(std::span<const Band> bands, std::size_t a, std::size_t b) {
 }  // namespace
 
 bool Band::is_open() const {
-    return std::ranges::all_of(
-        allowed, [](const auto& row) { return std::ranges::all_of(row, [](Set set) { return set == kAllNine; }); });
+    return std::all_of(allowed.begin(), allowed.end(), [](const auto& row) {
+        return std::all_of(row.begin(), row.end(), [](Set set) { return set == kAllNine; });
+    });
 }
 
 Bands bands_of(const Puzzle9& puzzle, const View& view) {

@@ -132,11 +132,11 @@ void BandTable::fill() {
     std::vector<Lanes> second(kSplits), pair(kSplits);  // [row split of the second box], [of the third box]
     for (std::size_t begin = 0; begin < families_[1].size(); begin += kLanes) {
         const std::size_t lanes = std::min(kLanes, families_[1].size() - begin);
-        std::ranges::fill(second, Lanes{});
+        std::fill(second.begin(), second.end(), Lanes{});
         for (std::size_t lane = 0; lane < lanes; ++lane)
             for (const SplitId row : families_[1][begin + lane].rows) second[row][lane] = 1;
         for (std::size_t first = 0; first < families_[0].size(); ++first) {
-            std::ranges::fill(pair, Lanes{});
+            std::fill(pair.begin(), pair.end(), Lanes{});
             for (const SplitId row : families_[0][first].rows)
                 for (const Partners& partners : splits.partners(row))
                     add(pair[partners.third], second[partners.second]);

@@ -81,7 +81,7 @@ std::vector<Weighed> one_of_each(std::span<const Triple> triples, const DigitCla
     std::vector<std::pair<std::uint64_t, std::uint32_t>> keyed;
     keyed.reserve(triples.size());
     for (std::uint32_t i = 0; i < triples.size(); ++i) keyed.emplace_back(keys.key_of(triples[i]), i);
-    std::ranges::sort(keyed);
+    std::sort(keyed.begin(), keyed.end());
     for (std::size_t i = 0; i < keyed.size(); ++i) {
         if (i == 0 || keyed[i].first != keyed[i - 1].first) found.push_back({triples[keyed[i].second], 0});
         found.back().weight += orders.size();
@@ -102,7 +102,7 @@ DigitClasses refined(const DigitClasses& classes, const Triple& triple) {
 
 bool is_in_order(SplitId split, const ColumnOrders& orders) {
     const Split& columns = Splits::all()[split];
-    return std::ranges::all_of(orders, [&](const auto& order) {
+    return std::all_of(orders.begin(), orders.end(), [&](const auto& order) {
         const std::array<Set, 3> other{columns.part[order[0]], columns.part[order[1]], columns.part[order[2]]};
         return columns.part <= other;
     });

@@ -19,10 +19,57 @@ RowFillings::RowFillings(const SmallBand& band) : band_(band), is_open_(band.is_
 std::uint64_t RowFillings::count(const std::array<ColumnSet, kMostDigits>& columns) {
     columns_ = columns;
     list_rows();
+    return row_orders() * choose(0, 0);
+}
+
+/// In so many orders the rows of a filling make others that are not counted.
+std::uint64_t RowFillings::row_orders() const {
     std::uint64_t orders = 1;
     if (is_open_)
         for (int row = 2; row <= band_.rows; ++row) orders *= static_cast<std::uint64_t>(row);
-    return orders * choose(0, 0);
+    return orders;
+}
+
+RowFillings::Filling RowFillings::filling(const std::array<ColumnSet, kMostDigits>& columns, std::uint64_t number) {
+    columns_ = columns;
+    list_rows();
+    find(0, 0, number / row_orders());
+    if (is_open_) {  // the rows in the order that the rest of the number stands for
+        std::uint64_t rest = number % row_orders();
+        for (std::size_t i = index(band_.rows); i > 1; --i) {
+            std::swap(order_[i - 1], order_[rest % i]);
+            rest /= i;
+        }
+    }
+    Filling filling{};
+    for (std::size_t row = 0; row < index(band_.rows); ++row)
+        for (int digit = 0, bit = 0; digit < band_.digits(); ++digit)
+            for (unsigned rest = columns_[index(digit)]; rest != 0; rest &= rest - 1, ++bit)
+                if ((found_[row] >> bit & 1U) != 0)
+                    filling[order_[row]][index(std::countr_zero(rest))] = static_cast<std::uint8_t>(digit);
+    return filling;
+}
+
+/// Finds the rows of the filling with this number.
+void RowFillings::find(std::size_t row, Row taken, std::uint64_t number) {
+    const std::size_t last = index(band_.rows) - 1;
+    for (const Row choice : lists_[row][row]) {
+        std::uint64_t ways = 1;
+        if (row + 1 < last) {
+            keep_disjoint(row, choice);
+            ways = choose(row + 1, taken | choice);
+        } else {
+            const Row rest = ((Row{1} << band_.digits() * band_.rows) - 1) ^ (taken | choice);
+            ways = (rest & ~allowed_[last]) == 0 ? 1 : 0;
+            found_[last] = rest;
+        }
+        found_[row] = choice;
+        if (number < ways) {
+            if (row + 1 < last) find(row + 1, taken | choice, number);
+            return;
+        }
+        number -= ways;
+    }
 }
 
 /// Lists the rows of each row of the band, the shortest list first; the last row needs no list.
@@ -39,18 +86,19 @@ void RowFillings::list_rows() {
     }
     listed_.clear();
     list_from(0, band_.all_columns(), 0, of_any);
-    std::array<std::size_t, kMostRows> size{}, order{0, 1, 2, 3, 4};
+    std::array<std::size_t, kMostRows> size{};
+    order_ = {0, 1, 2, 3, 4};
     for (std::size_t row = 0; row < rows; ++row)
         for (const Row listed : listed_) size[row] += (listed & ~allowed_[row]) == 0 ? 1U : 0U;
-    std::stable_sort(order.begin(), order.begin() + band_.rows,
+    std::stable_sort(order_.begin(), order_.begin() + band_.rows,
                      [&](std::size_t a, std::size_t b) { return size[a] < size[b]; });
     const std::array<Row, kMostRows> allowed = allowed_;
     for (std::size_t row = 0; row < rows; ++row) {
-        allowed_[row] = allowed[order[row]];
+        allowed_[row] = allowed[order_[row]];
         lists_[0][row].clear();
         if (row + 1 < rows)
-            std::ranges::copy_if(listed_, std::back_inserter(lists_[0][row]),
-                                 [&](Row listed) { return (listed & ~allowed_[row]) == 0; });
+            std::copy_if(listed_.begin(), listed_.end(), std::back_inserter(lists_[0][row]),
+                         [&](Row listed) { return (listed & ~allowed_[row]) == 0; });
     }
 }
 
@@ -86,21 +134,26 @@ std::uint64_t RowFillings::choose(std::size_t row, Row taken) {
         return sum;
     }
     for (const Row choice : lists_[row][row]) {
-        for (std::size_t below = row + 1; below < last; ++below) {
-            const std::vector<Row>& from = lists_[row][below];
-            std::vector<Row>& to = lists_[row + 1][below];
-            to.resize(from.size());
-            std::size_t size = 0;
-            for (const Row other : from) {
-                to[size] = other;
-                size += (other & choice) == 0 ? 1U : 0U;
-            }
-            to.resize(size);
-            steps_ += from.size();
-        }
+        keep_disjoint(row, choice);
         sum += choose(row + 1, taken | choice);
     }
     return sum;
+}
+
+/// The lists of the rows below without those that have a choice in common with this one.
+void RowFillings::keep_disjoint(std::size_t row, Row choice) {
+    for (std::size_t below = row + 1; below + 1 < index(band_.rows); ++below) {
+        const std::vector<Row>& from = lists_[row][below];
+        std::vector<Row>& to = lists_[row + 1][below];
+        to.resize(from.size());
+        std::size_t size = 0;
+        for (const Row other : from) {
+            to[size] = other;
+            size += (other & choice) == 0 ? 1U : 0U;
+        }
+        to.resize(size);
+        steps_ += from.size();
+    }
 }
 
 }  // namespace huisu::totals

@@ -23,6 +23,11 @@ public:
     /// `columns[d]` has bit c where digit d stands in column c: m bits a digit, and m digits a column.
     std::uint64_t count(const std::array<ColumnSet, kMostDigits>& columns);
 
+    /// The digit in every cell.
+    using Filling = std::array<std::array<std::uint8_t, kMostDigits>, kMostRows>;
+    /// Each number below count() belongs to another filling.
+    Filling filling(const std::array<ColumnSet, kMostDigits>& columns, std::uint64_t number);
+
     /// Rows compared so far.
     std::uint64_t steps() const { return steps_; }
 
@@ -32,11 +37,16 @@ private:
     void list_rows();
     void list_from(int digit, ColumnSet free, Row chosen, Row allowed);
     std::uint64_t choose(std::size_t row, Row taken);
+    void keep_disjoint(std::size_t row, Row choice);
+    void find(std::size_t row, Row taken, std::uint64_t number);
+    std::uint64_t row_orders() const;
 
     SmallBand band_;
     bool is_open_;
     std::array<ColumnSet, kMostDigits> columns_{};
-    std::array<Row, kMostRows> allowed_{};
+    std::array<std::size_t, kMostRows> order_{};  // the rows of the band, that with the shortest list first
+    std::array<Row, kMostRows> allowed_{};        // in this order
+    std::array<Row, kMostRows> found_{};
     std::vector<Row> listed_;  // that some row allows
     /// [rows taken][row]: those that have no choice in common with the rows taken.
     std::array<std::array<std::vector<Row>, kMostRows>, kMostRows> lists_;

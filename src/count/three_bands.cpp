@@ -35,7 +35,7 @@ struct Pairs {
 Pairs pairs_of(std::vector<Triple> triples, std::size_t lead) {
     for (Triple& triple : triples)
         std::rotate(triple.begin(), triple.begin() + static_cast<std::ptrdiff_t>(lead), triple.end());
-    std::ranges::sort(triples);
+    std::sort(triples.begin(), triples.end());
     Pairs pairs;
     bool is_full = true;
     for (std::size_t i = 0; i < triples.size(); ++i) {
@@ -110,7 +110,8 @@ Bands best_bands_of(const Puzzle9& puzzle) {
         for (std::size_t stack = 0; stack < 3; ++stack)
             sizes[stack] = triples_of(tables, stack, column_orders(bands, stack)).size();
         // The longest sum inside: it is laid out once and then used for all others.
-        std::ranges::sort(view.stacks, {}, [&](std::uint8_t stack) { return sizes[stack]; });
+        std::sort(view.stacks.begin(), view.stacks.end(),
+                  [&](std::uint8_t a, std::uint8_t b) { return sizes[a] < sizes[b]; });
         const double products =
             static_cast<double>(sizes[0]) * static_cast<double>(sizes[1]) * static_cast<double>(sizes[2]);
         if (products < least) best = view;
@@ -195,7 +196,8 @@ void ThreeBands::Run::choose_rows(const Triple& first) {
             place_of[split] = table(at).family_of(2, splits.renamed(split, block.renaming));
         const std::vector<SplitId>& in_pairs = at == 0 ? pairs.first : pairs.others[at - 1];
         places[at].resize(in_pairs.size());
-        std::ranges::transform(in_pairs, places[at].begin(), [&](SplitId split) { return place_of[split]; });
+        std::transform(in_pairs.begin(), in_pairs.end(), places[at].begin(),
+                       [&](SplitId split) { return place_of[split]; });
     }
     layout_0.clear(table(0).families(1).size());
     layout_1.clear(table(1).families(1).size());
@@ -239,7 +241,10 @@ bool ThreeBands::Run::add_pairs(std::size_t begin, std::size_t count) {
 }
 
 Total ThreeBands::count(model::Meter& meter) {
-    for (BandTable& table : tables_) table.fill();
+    for (BandTable& table : tables_) {
+        if (!meter.allows_now(0, 0)) return {};
+        table.fill();
+    }
     Run run(*this, meter);
     run.result.is_complete = true;
     for (const Weighed& first : one_of_each(triples_[0], classes_, orders_[0])) {

@@ -28,7 +28,7 @@ std::vector<std::vector<std::uint8_t>> bit_orders(int rows) {
             table.push_back(static_cast<std::uint8_t>(image));
         }
         tables.push_back(table);
-    } while (std::ranges::next_permutation(order).found);
+    } while (std::next_permutation(order.begin(), order.end()));
     return tables;
 }
 
@@ -38,15 +38,6 @@ std::array<std::uint8_t, kMostRows + 1> distances_from(const Types& types, int d
     for (int digit = 0; digit < digits; ++digit)
         ++distances[index(std::popcount(static_cast<unsigned>(types[index(digit)] ^ types[index(from)])))];
     return distances;
-}
-
-std::array<ColumnSet, kMostDigits> columns_of(const Types& types, int rows) {
-    std::array<ColumnSet, kMostDigits> columns{};
-    for (int digit = 0; digit < 2 * rows; ++digit)
-        for (int stack = 0; stack < rows; ++stack)
-            columns[index(digit)] =
-                static_cast<ColumnSet>(columns[index(digit)] | 1U << (2 * stack + (types[index(digit)] >> stack & 1)));
-    return columns;
 }
 
 bool is_like(const std::array<SmallBand, 2>& bands, int a, int b) {
@@ -71,7 +62,8 @@ bool has_place(const SmallBand& band, int digit, int column) {
     for (int row = 0; row < band.rows; ++row) {
         const auto& allowed = band.allowed[index(row)];
         const auto candidates = [&](int of_column) {
-            return std::ranges::count_if(allowed, [&](ColumnSet columns) { return (columns >> of_column & 1) != 0; });
+            return std::count_if(allowed.begin(), allowed.end(),
+                                 [&](ColumnSet columns) { return (columns >> of_column & 1) != 0; });
         };
         const auto is_candidate = [&](int of_column) { return (allowed[index(digit)] >> of_column & 1) != 0; };
         has_cell = has_cell || is_candidate(column);
@@ -81,6 +73,22 @@ bool has_place(const SmallBand& band, int digit, int column) {
 }
 
 }  // namespace
+
+std::array<ColumnSet, kMostDigits> columns_of(const Types& types, int rows) {
+    std::array<ColumnSet, kMostDigits> columns{};
+    for (int digit = 0; digit < 2 * rows; ++digit)
+        for (int stack = 0; stack < rows; ++stack)
+            columns[index(digit)] =
+                static_cast<ColumnSet>(columns[index(digit)] | 1U << (2 * stack + (types[index(digit)] >> stack & 1)));
+    return columns;
+}
+
+Types types_below(const Types& types, int rows) {
+    Types below{};
+    for (std::size_t digit = 0; digit < index(2 * rows); ++digit)
+        below[digit] = static_cast<std::uint8_t>(types[digit] ^ ((1U << rows) - 1));
+    return below;
+}
 
 Types canonical_types(const Types& types, int rows) {
     static const std::array<std::vector<std::vector<std::uint8_t>>, kMostRows + 1> orders{
@@ -93,7 +101,8 @@ Types canonical_types(const Types& types, int rows) {
     for (int zero = 0; zero < digits; ++zero) {
         if (distances_from(types, digits, zero) != best_distances) continue;
         for (const std::vector<std::uint8_t>& order : orders[index(rows)]) {
-            Types image{};
+            Types image;
+            image.fill(0xFF);  // behind the last digit
             for (int digit = 0; digit < digits; ++digit)
                 image[index(digit)] = order[types[index(digit)] ^ types[index(zero)]];
             // Few of them, so one after the other into its place; GCC 12 sees overruns in std::sort where there are
@@ -198,9 +207,13 @@ double TwoBands::estimate() const {
     return is_counted && nodes < kMostNodes ? nodes : std::numeric_limits<double>::infinity();
 }
 
+void TwoBands::for_each_choice(const Visit& visit) const {
+    Walk walk{*this};
+    walk.from(0, copies_, [&](std::uint64_t weight) { return visit(walk.types, weight); });
+}
+
 Total TwoBands::count(model::Meter& meter) {
     const int rows = bands_[0].rows;
-    const auto inverse = static_cast<std::uint8_t>((1U << rows) - 1);
     std::array<RowFillings, 2> fillings{RowFillings(bands_[0]), RowFillings(bands_[1])};
     std::map<Types, std::uint64_t> remembered;
     const auto count_band = [&](std::size_t band, const Types& types) {
@@ -216,11 +229,7 @@ Total TwoBands::count(model::Meter& meter) {
     result.is_complete = walk.from(0, copies_, [&](std::uint64_t weight) {
         if (!meter.allows(result.nodes, 0)) return false;
         const std::uint64_t first = count_band(0, walk.types);
-        if (first != 0) {
-            Types below = walk.types;
-            for (int digit = 0; digit < 2 * rows; ++digit) below[index(digit)] ^= inverse;
-            result.sum += Tally(first) * count_band(1, below) * weight;
-        }
+        if (first != 0) result.sum += Tally(first) * count_band(1, types_below(walk.types, rows)) * weight;
         ++choices;
         result.nodes = choices + (fillings[0].steps() + fillings[1].steps()) / kStepsANode;
         return true;

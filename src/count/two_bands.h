@@ -15,6 +15,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "count/row_fillings.h"
@@ -33,6 +34,11 @@ public:
     double nodes() const override { return nodes_; }
     Total count(model::Meter& meter) override;
 
+    /// Calls visit(types, weight) for one choice of types of each kind until it returns false; `weight` choices are
+    /// like it. The digits are in the order of the puzzle.
+    using Visit = std::function<bool(const Types& types, std::uint64_t weight)>;
+    void for_each_choice(const Visit& visit) const;
+
 private:
     struct Walk;
     double estimate() const;
@@ -43,6 +49,11 @@ private:
     double nodes_ = 0;
     std::uint64_t copies_ = 1;  // of every choice of types that is looked at
 };
+
+/// The columns of the first band that each digit stands in when it has this type.
+std::array<ColumnSet, kMostDigits> columns_of(const Types& types, int rows);
+/// The types in the second band.
+Types types_below(const Types& types, int rows);
 
 /// The least of all types that exchanges of stacks, columns and digits make.
 Types canonical_types(const Types& types, int rows);

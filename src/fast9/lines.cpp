@@ -71,13 +71,12 @@ HWY_INLINE bool read_cells(const char* line, Word* cells) {
     for (const std::size_t at : kStarts) {
         const auto c = hn::LoadU(d, bytes + at);
         const auto low = hn::And(c, hn::Set(d, 15));
-        const auto kind =
-            hn::And(hn::TableLookupBytes(by_low, low), hn::TableLookupBytes(by_high, hn::ShiftRight<4>(c)));
+        const auto kind = hn::And(looked_up(by_low, low), looked_up(by_high, hn::ShiftRight<4>(c)));
         const auto is_digit = hn::Eq(kind, digit);
         least = hn::Min(least, kind);
         all = hn::Or(all, hn::And(kind, digit));
-        const auto first = hn::IfThenElse(is_digit, hn::TableLookupBytes(low_byte, low), hn::Set(d, 0xFF));
-        const auto second = hn::IfThenElse(is_digit, hn::TableLookupBytes(high_byte, low), digit);
+        const auto first = hn::IfThenElse(is_digit, looked_up(low_byte, low), hn::Set(d, 0xFF));
+        const auto second = hn::IfThenElse(is_digit, looked_up(high_byte, low), digit);
         store_words(first, second, cells + at);
     }
     return hn::AllTrue(d, hn::Ne(least, hn::Zero(d))) && !hn::AllTrue(d, hn::Eq(all, hn::Zero(d)));

@@ -136,7 +136,7 @@ HWY_INLINE void write_digits(const Word* row, std::size_t step, std::uint8_t* di
     };
     const auto digits_of = [&](hn::Vec<decltype(d8)> bytes) HWY_ATTR {
         const auto low_half = hn::And(bytes, hn::Set(d8, 15));
-        return hn::Or(hn::TableLookupBytes(low, low_half), hn::TableLookupBytes(high, hn::ShiftRight<4>(bytes)));
+        return hn::Or(looked_up(low, low_half), looked_up(high, hn::ShiftRight<4>(bytes)));
     };
     for (std::size_t chunk = 0; chunk + 1 < kChunks; chunk += 2)
         hn::StoreU(digits_of(hn::Combine(d8, bytes_of(chunk + 1), bytes_of(chunk))), d8, digits + 8 * chunk);

@@ -65,12 +65,28 @@ HWY_INLINE Vec single_or_zero(Vec value, Vec less) {
     return hn::IfThenElseZero(hn::Eq(hn::And(value, less), hn::Zero(kTag)), value);
 }
 
+// Highway 1.0 knows WebAssembly as it was before these two instructions were to be had everywhere.
+
+/// table[index] for every byte; all indices are below 16.
+template <class Bytes>
+HWY_INLINE Bytes looked_up(Bytes table, Bytes indices) {
+#if HWY_TARGET == HWY_WASM
+    return Bytes{wasm_i8x16_swizzle(table.raw, indices.raw)};
+#else
+    return hn::TableLookupBytes(table, indices);
+#endif
+}
+
 /// Bit l is set where lane l of the mask is.
 HWY_INLINE std::uint32_t bits_of(hn::Mask<Tag> mask) {
+#if HWY_TARGET == HWY_WASM
+    return wasm_i16x8_bitmask(mask.raw);
+#else
     std::uint8_t bytes[8] = {};
     hn::StoreMaskBits(kTag, mask, bytes);
     return static_cast<std::uint32_t>(bytes[0]) | static_cast<std::uint32_t>(bytes[1]) << 8 |
            static_cast<std::uint32_t>(bytes[2]) << 16 | static_cast<std::uint32_t>(bytes[3]) << 24;
+#endif
 }
 
 }  // namespace HWY_NAMESPACE

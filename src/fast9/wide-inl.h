@@ -153,7 +153,7 @@ HWY_INLINE Wide reordered(Wide x, const std::uint8_t* order) {
     return each(
         [order](WideVec v) HWY_ATTR {
             const hn::Repartition<std::uint8_t, WideTag> d;
-            return hn::BitCast(WideTag(), hn::TableLookupBytes(hn::BitCast(d, v), hn::LoadDup128(d, order)));
+            return hn::BitCast(WideTag(), looked_up(hn::BitCast(d, v), hn::LoadDup128(d, order)));
         },
         x);
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "generate/uniform_9x9.h"
+
 namespace huisu::generating {
 namespace {
 
@@ -73,7 +75,7 @@ void Attempts9::fill(std::uint64_t first, std::size_t count) {
         Attempt& attempt = attempts_[i];
         attempt.number = first + i;
         attempt.random = random_of(options_.seed, attempt.number);
-        digs_[i].solution = grids_.next(attempt.random);
+        digs_[i].solution = Uniform9x9::all().grid(attempt.random);
         digs_[i].puzzle =
             options_.pattern ? puzzle_of(digs_[i].solution, *options_.pattern) : puzzle_of(digs_[i].solution);
     }

@@ -11,7 +11,6 @@
 #include "generate/climb.h"
 #include "generate/dig.h"
 #include "generate/judge.h"
-#include "generate/uniform_grids.h"
 
 namespace huisu::generating {
 
@@ -43,7 +42,6 @@ private:
     std::function<bool()> is_stopped_;
     Orbits orbits_;
     std::unique_ptr<fast9::Worker> worker_;
-    UniformGrids grids_;
     Digger digger_;
     Judge judge_;
     bool has_wishes_ = false;  // that only a judge can tell

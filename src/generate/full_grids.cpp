@@ -4,12 +4,16 @@
 #include <numeric>
 
 #include "generate/dig_plan.h"
+#include "generate/uniform_9x9.h"
+#include "generate/uniform_small.h"
 #include "search/search.h"
 
 namespace huisu::generating {
 namespace {
 
-constexpr int kListed = 6;  // sizes up to here
+bool is_small(const Shape& shape) {
+    return std::min(shape.box_rows(), shape.box_cols()) == 2 && shape.size() <= 8;
+}
 
 std::vector<int> shuffled(int size, model::Random& random) {
     std::vector<int> order(static_cast<std::size_t>(size));
@@ -43,20 +47,22 @@ Grid rearranged(const Grid& from, model::Random& random) {
 }  // namespace
 
 FullGrids::FullGrids(const Shape& shape) : shape_(shape) {
-    if (shape.size() > kListed) return;
-    Puzzle puzzle(shape);
-    for (Cell cell = 0; cell < shape.size(); ++cell) puzzle.set_given(cell, cell + 1);
-    const Budget no_end;
-    search::Search search(puzzle, no_end);
-    while (search.next() == search::Step::kSolution) all_.push_back(search.solution());
+    if (shape == Shape()) Uniform9x9::all();
+    if (is_small(shape)) small_ = std::make_unique<const UniformSmall>(shape);
+}
+
+FullGrids::~FullGrids() = default;
+
+bool FullGrids::is_uniform(const Shape& shape) {
+    return shape == Shape() || is_small(shape);
 }
 
 Grid FullGrids::next(model::Random& random) const {
-    if (all_.empty()) return rearranged(search(random), random);
-    Grid grid = all_[random.below(all_.size())];
-    const std::vector<int> names = shuffled(shape_.size(), random);
-    for (Cell cell = 0; cell < shape_.cells(); ++cell)
-        grid.set(cell, names[static_cast<std::size_t>(grid[cell] - 1)] + 1);
+    if (small_) return small_->grid(random);
+    if (shape_ != Shape()) return rearranged(search(random), random);
+    Grid grid(shape_);
+    const Digits9 digits = Uniform9x9::all().grid(random);
+    std::copy(digits.begin(), digits.end(), grid.digits.begin());
     return grid;
 }
 

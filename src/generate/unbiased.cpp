@@ -4,6 +4,8 @@
 #include <bit>
 #include <numeric>
 
+#include "generate/uniform_9x9.h"
+
 namespace huisu::generating {
 namespace {
 
@@ -43,7 +45,7 @@ Attempts::Outcome AttemptsUnbiased::run(std::uint64_t first, std::size_t count) 
 
 void AttemptsUnbiased::attempt(std::uint64_t number, Outcome& outcome) {
     model::Random random = random_of(options_.seed, number);
-    grid_ = grids_.next(random);
+    grid_ = Uniform9x9::all().grid(random);
     find_small_sets();
     constexpr std::size_t kBatch = 2048;
     std::vector<Way> ways;

@@ -15,7 +15,6 @@
 #include "fast9/targets.h"
 #include "generate/attempts.h"
 #include "generate/dig.h"
-#include "generate/uniform_grids.h"
 
 namespace huisu::generating {
 
@@ -62,7 +61,6 @@ private:
     const GenerateOptions& options_;
     std::function<bool()> is_stopped_;
     std::unique_ptr<fast9::Worker> worker_;
-    UniformGrids grids_;
     Digits9 grid_{};
     std::vector<Cells81> sets_;  // unavoidable in grid_
     std::array<std::uint8_t, Puzzle9::kCells> order_{};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <bit>
+#include <concepts>
 #include <cstdint>
 
 namespace huisu::model {
@@ -21,11 +22,13 @@ public:
     }
 
     /// A number from 0 to bound-1, each equally likely; bound is at least 1.
-    constexpr std::uint64_t below(std::uint64_t bound) {
-        const std::uint64_t mask = ~std::uint64_t{0} >> std::countl_zero(bound | 1U);
+    template <std::integral Number>
+    constexpr Number below(Number bound) {
+        const auto wide = static_cast<std::uint64_t>(bound);
+        const std::uint64_t mask = ~std::uint64_t{0} >> std::countl_zero(wide | 1U);
         std::uint64_t drawn = next() & mask;
-        while (drawn >= bound) drawn = next() & mask;  // fewer than two draws in the mean
-        return drawn;
+        while (drawn >= wide) drawn = next() & mask;  // fewer than two draws in the mean
+        return static_cast<Number>(drawn);
     }
 
 private:

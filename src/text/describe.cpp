@@ -83,6 +83,8 @@ std::string english(const ParseError& e) {
         case ParseErrorKind::kUnknownFormat:
             if (!e.text.empty()) return fmt::format("{} cannot be read: choose another format", text);
             return "no puzzle in a known layout: mark comments with #, or name the format";
+        case ParseErrorKind::kAbsentFormat:
+            return fmt::format("the format {} is left out of this build: choose another one", text);
     }
     return {};
 }
@@ -117,6 +119,7 @@ std::string chinese(const ParseError& e) {
         case ParseErrorKind::kUnknownFormat:
             if (!e.text.empty()) return fmt::format("{}格式只能写出，不能读入：请换一种格式", text);
             return "不是任何已知格式的题目：注释请以 # 开头，或指明格式";
+        case ParseErrorKind::kAbsentFormat: return fmt::format("这个版本不含{}格式：请换一种格式", text);
     }
     return {};
 }

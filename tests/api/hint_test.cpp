@@ -1,7 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "huisu/explain.h"
+#include "logic/candidate_grid.h"
 #include "puzzles.h"
 
 namespace huisu {
@@ -130,6 +133,42 @@ TEST(Hint, ForcedGivesStepsWithoutUniqueness) {
     ASSERT_EQ(result.end, HintEnd::kStep);
     EXPECT_EQ(result.verdict, Verdict::kMany);
     EXPECT_FALSE(result.step->needs_uniqueness);
+}
+
+// As programs print a state: what is filled in is a cell's only candidate.
+TEST(Hint, PencilmarksWithOneCandidateAreFilledInUnlessACellInSightStillHasIt) {
+    const Puzzle puzzle = tests::puzzle_of(tests::kOrigin);
+    const logic::CandidateGrid grid(puzzle);
+    Puzzle marks;
+    for (Cell cell = 0; cell < 81; ++cell)
+        marks.set_candidates(
+            cell, puzzle.is_open(cell) ? DigitSet::from_bits(grid.candidates(cell)) : DigitSet::of(puzzle.digit(cell)));
+    const HintResult result = hint(marks);
+    ASSERT_EQ(result.end, HintEnd::kStep);
+    EXPECT_EQ(result.step->placement, hint(puzzle).step->placement);
+    EXPECT_EQ(explain(marks).steps.size(), explain(puzzle).steps.size());
+
+    Puzzle bare;  // nothing pencilled in yet
+    for (Cell cell = 0; cell < 81; ++cell)
+        bare.set_candidates(cell, puzzle.is_open(cell) ? DigitSet::all(9) : DigitSet::of(puzzle.digit(cell)));
+    EXPECT_EQ(explain(bare).steps.size(), explain(puzzle).steps.size());
+
+    // A naked single that has not been used.
+    const Grid solution = tests::grid_of(tests::kOriginSolution);
+    Cell cell = 0;
+    const auto is_in_sight = [&](Cell other) {
+        return logic::are_peers(cell, other) && marks.candidates(other).contains(solution[cell]);
+    };
+    const auto is_unused = [&] {
+        for (Cell other = 0; other < 81; ++other)
+            if (is_in_sight(other)) return true;
+        return false;
+    };
+    while (marks.candidates(cell).is_single() || !is_unused()) ++cell;
+    marks.set_candidates(cell, DigitSet::of(solution[cell]));
+    const std::vector<Step> steps = explain(marks).steps;
+    const auto filled = std::count_if(steps.begin(), steps.end(), [](const Step& step) { return step.placement; });
+    EXPECT_EQ(filled, 81 - puzzle.given_count());
 }
 
 }  // namespace

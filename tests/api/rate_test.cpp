@@ -5,7 +5,9 @@
 #include <sstream>
 #include <thread>
 
+#include "api/leftover.h"
 #include "huisu/huisu.h"
+#include "logic/scales/se.h"
 
 namespace huisu {
 namespace {
@@ -99,7 +101,47 @@ TEST(Rate, RefusesAPuzzleWithSeveralSolutionsUnlessForced) {
     EXPECT_EQ(refused.verdict, Verdict::kMany);
     const RateResult rated = rate(puzzle, forced());
     EXPECT_EQ(rated.end, RateEnd::kRated);
+    EXPECT_EQ(rated.verdict, Verdict::kMany);
     EXPECT_EQ(rated.rating, (Rating{200, 12, 12}));
+}
+
+// A search through all nested levels would take hours.
+TEST(Rate, ForcedEndsAtOnceWhereEveryCandidateIsInSomeSolution) {
+    Puzzle few;
+    for (const Cell cell : {0, 10, 20, 30, 40}) few.set_given(cell, cell / 10 + 1);
+    for (const Puzzle& puzzle : {Puzzle(), few}) {
+        const RateResult result = rate(puzzle, forced());
+        EXPECT_EQ(result.end, RateEnd::kRated);
+        EXPECT_EQ(result.verdict, Verdict::kMany);
+        EXPECT_EQ(result.rating.er, 200);
+    }
+}
+
+TEST(Rate, WhereEveryCandidateIsInSomeSolutionChainsFindNothing) {
+    api::Leftover leftover;
+    logic::SeOrder order;
+    order.set_uniqueness(false);
+    int states = 0;
+    const std::vector<Sample> all = samples();
+    for (std::size_t i = 0; i < all.size(); i += 20) {
+        Puzzle puzzle = puzzle_from(all[i].line);
+        for (Cell cell = 0, taken = 0; taken < 2; ++cell) {  // two givens less
+            if (!puzzle.is_given(cell)) continue;
+            puzzle.clear(cell);
+            ++taken;
+        }
+        logic::CandidateGrid grid(puzzle);
+        constexpr double kHardest = 9.0;
+        while (leftover.has_any(grid)) {
+            const std::optional<Step> step = order.next_step(grid, kHardest);
+            if (!step) break;
+            grid.apply(*step);
+        }
+        if (leftover.has_any(grid)) continue;
+        ++states;
+        EXPECT_FALSE(order.next_step(grid, kHardest)) << all[i].line;
+    }
+    EXPECT_GT(states, 5);
 }
 
 TEST(Rate, RefusesAPuzzleWithoutASolutionAndEndsWhenForced) {
@@ -119,6 +161,7 @@ TEST(Rate, RefusesTheEmptyGridBrokenRulesAndOtherSizes) {
     const RateResult result = rate(broken);
     EXPECT_EQ(result.end, RateEnd::kNotProper);
     EXPECT_TRUE(result.rule_break);
+    EXPECT_EQ(rate(broken, forced()).end, RateEnd::kNotProper);
     EXPECT_EQ(rate(Puzzle(*Shape::make(2, 2))).end, RateEnd::kBadShape);
 }
 

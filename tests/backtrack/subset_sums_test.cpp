@@ -7,6 +7,7 @@
 #include <limits>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "backtrack/failed_states.h"
@@ -23,6 +24,12 @@ using Subsets = std::vector<std::vector<int>>;
 constexpr std::int64_t kLowest = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t kHighest = std::numeric_limits<std::int64_t>::max();
 const auto kGoOn = [](std::span<const int>) { return true; };
+
+SubsetSumOptions within(Budget budget) {
+    SubsetSumOptions options;
+    options.budget = std::move(budget);
+    return options;
+}
 
 Subsets subsets_of(const Numbers& numbers, std::int64_t target, const backtrack::PruningMemory& memory = {}) {
     Subsets subsets;
@@ -204,7 +211,7 @@ TEST(SubsetSums, IsLazyWhereThereAreVeryManyAnswers) {
 TEST(SubsetSums, HonoursItsBudget) {
     const Numbers numbers(40, 1);
     for (const std::uint64_t nodes : {0U, 1U, 4096U, 5000U}) {
-        const SubsetSumResult result = subset_sums(numbers, 20, kGoOn, Budget::of_nodes(nodes));
+        const SubsetSumResult result = subset_sums(numbers, 20, kGoOn, within(Budget::of_nodes(nodes)));
         EXPECT_EQ(result.tries, nodes);
         EXPECT_TRUE(result.is_stopped);
         EXPECT_FALSE(result.is_complete);
@@ -212,7 +219,7 @@ TEST(SubsetSums, HonoursItsBudget) {
     const std::atomic<bool> stop = true;
     Budget budget;
     budget.stop = &stop;
-    EXPECT_TRUE(subset_sums(numbers, 20, kGoOn, budget).is_stopped);
+    EXPECT_TRUE(subset_sums(numbers, 20, kGoOn, within(budget)).is_stopped);
 
     Budget impatient;
     int reports = 0;
@@ -220,7 +227,7 @@ TEST(SubsetSums, HonoursItsBudget) {
         EXPECT_GT(progress.solutions, 0U);
         return ++reports < 2;
     };
-    const SubsetSumResult result = subset_sums(numbers, 20, kGoOn, impatient);
+    const SubsetSumResult result = subset_sums(numbers, 20, kGoOn, within(impatient));
     EXPECT_EQ(reports, 2);
     EXPECT_TRUE(result.is_stopped);
 }

@@ -39,7 +39,7 @@ def start(*words, **more):
 def commands(huisu):
     """Their names, as --help lists them."""
     listed = run(huisu, "--lang", "en", "--help").stdout.decode().split("\nCommands:\n")[1].split("\n\n")[0]
-    names = [line.split()[0] for line in listed.splitlines()]
+    names = [line.split()[0] for line in listed.splitlines() if not line.startswith("   ")]  # not where one goes on
     assert {"solve", "rate", "completion"} <= set(names), names
     return names
 

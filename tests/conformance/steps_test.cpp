@@ -88,8 +88,8 @@ INSTANTIATE_TEST_SUITE_P(OfCorpora, Steps,
                          testing::Values(Sample{"easy", 300, 30}, Sample{"minimal-unbiased", 300, 20},
                                          Sample{"17-clue", 300, 20}, Sample{"magictour", 60, 5},
                                          Sample{"famous", 30, 3}),
-                         [](const auto& info) {
-                             std::string name = info.param.file;
+                         [](const auto& sample) {
+                             std::string name = sample.param.file;
                              name.erase(std::remove_if(name.begin(), name.end(), [](char c) { return c == '-'; }),
                                         name.end());
                              return name;

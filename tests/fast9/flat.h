@@ -87,7 +87,7 @@ inline Puzzle9 random_pencilmarks(model::Random& random, unsigned others_in_16) 
         std::uint64_t bits = random.next() & 0xFE00U;
         if (!may_lack || random.below(24) != 0) bits |= DigitSet::of(full[cell]).bits();
         for (Digit digit = 1; digit <= 9; ++digit)
-            if (random.below(16) < others_in_16) bits |= DigitSet::of(digit).bits();
+            if (random.below(16U) < others_in_16) bits |= DigitSet::of(digit).bits();
         puzzle.candidates[static_cast<std::size_t>(cell)] = static_cast<std::uint16_t>(bits);
     }
     return puzzle;

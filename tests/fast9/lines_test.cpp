@@ -18,8 +18,9 @@ constexpr std::string_view kBlanks = ".0*_-?xX";
 std::string random_line(model::Random& random) {
     std::string line(82, '\n');
     for (std::size_t i = 0; i < 81; ++i)
-        line[i] = random.below(3) == 0 ? static_cast<char>('1' + random.below(9)) : kBlanks[random.below(8)];
-    line[random.below(81)] = '7';
+        line[i] =
+            random.below(3) == 0 ? static_cast<char>('1' + random.below(9)) : kBlanks[random.below(kBlanks.size())];
+    line[random.below(std::size_t{81})] = '7';
     return line;
 }
 

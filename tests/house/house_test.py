@@ -95,6 +95,11 @@ class SizesTest(HouseTest):
     def test_the_median_file_is_short(self):
         self.refuses(sizes, {f"src/model/{n}.cpp": "int x;\n" * 151 for n in "abc"}, "median")
 
+    def test_the_page_has_the_same_limits(self):
+        self.refuses(sizes, {"web/src/model/a.ts": "// x\n" * 501}, "501 lines")
+        self.refuses(sizes, {f"web/src/{n}.ts": "// x\n" * 151 for n in "abc"}, "median")
+        self.accepts(sizes, {"web/dist/a.css": "/* x */\n" * 900, "web/src/model/a.ts": "// x\n" * 100})
+
     def test_vague_folders_are_refused(self):
         self.refuses(sizes, {"src/utils/a.h": ""}, "src/utils")
         self.refuses(sizes, {"tests/common/a.txt": ""}, "tests/common")
@@ -109,6 +114,12 @@ class HeadingsTest(HouseTest):
         self.refuses(headings, {"src/fast9/a-inl.h": "// Idea.\n#pragma once\n"}, "HWY_TARGET_TOGGLE")
         self.accepts(headings, {"src/model/a.h": "// Idea.\n#pragma once\n", "src/model/a.cpp": "#include <vector>\n"})
         self.accepts(headings, {"include/huisu/a.h": "// Idea.\n#pragma once\n", "src/api/a.cpp": "int x;\n"})
+
+
+    def test_each_file_of_the_page_says_its_idea_too(self):
+        self.refuses(headings, {"web/src/board/Cell.tsx": "export {};\n"}, "without a comment")
+        self.refuses(headings, {"web/src/styles/base.css": "a { color: red }\n"}, "without a comment")
+        self.accepts(headings, {"web/src/board/Cell.tsx": "// Idea.\n", "web/src/styles/base.css": "/* Idea. */\n"})
 
 
 class WordsTest(HouseTest):

@@ -2,7 +2,8 @@
 import os
 import re
 
-SKIPPED_FOLDERS = {".git", "build", "node_modules", "__pycache__"}
+SKIPPED_FOLDERS = {".git", "build", "node_modules", "dist", "test-results", "__pycache__"}
+PAGE_ENDINGS = (".ts", ".tsx", ".mjs", ".css")
 CODE_FOLDERS = ("src", "include", "apps", "bindings", "tests", "bench", "fuzz")
 
 TOKEN = re.compile(
@@ -42,6 +43,11 @@ class Tree:
         """The C++ files below the given folders (all code folders when none is given)."""
         heads = tuple(folder + "/" for folder in (under or CODE_FOLDERS))
         return [path for path in self.files if path.startswith(heads) and path.endswith((".h", ".cpp"))]
+
+    def page(self, *under):
+        """The files of the page below the given folders of web/ (all of it when none is given)."""
+        heads = tuple(f"web/{folder}/" for folder in under) or ("web/",)
+        return [path for path in self.files if path.startswith(heads) and path.endswith(PAGE_ENDINGS)]
 
     def bare(self, path):
         """C++ text with comments, strings and characters blanked out; lines stay where they are."""

@@ -129,7 +129,7 @@ TEST(Calls, AnswerNonsenseWithJson) {
     model::Random random(5);
     for (int round = 0; round < 2000; ++round) {
         std::string request = seeds[random.below(seeds.size())];
-        for (std::uint64_t i = random.below(4); i > 0; --i)
+        for (int i = random.below(4); i > 0; --i)
             request[random.below(request.size())] = static_cast<char>(random.below(256));
         if (random.below(4) == 0) request.resize(random.below(request.size()));
         for (const std::string_view verb : all_verbs()) {

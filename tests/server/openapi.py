@@ -121,7 +121,7 @@ def test_errors_are_as_described(huisu):
         codes.add(json.loads(body)["error"]["code"])
 
     table = DOCUMENT["components"]["responses"]["Error"]["description"]
-    with Serving(huisu, "--body-limit", "1000", "--calls", "1", "--client-time", "0.5", "--call-time", "600") as server:
+    with Serving(huisu, "--body-limit", "1000", "--calls", "1", "--client-time", "3", "--call-time", "600") as server:
         def raw(wanted, text):
             answer = server.raw(text)
             note(wanted, status_of(answer), answer.split(b"\r\n\r\n", 1)[1])

@@ -79,7 +79,7 @@ def test_no_path_leads_out_of_the_folder(huisu):
              "/assets/etc/passwd", "/etc/passwd", "/.hidden", "/.git/config", "/index.html%00.txt", "/index.html%00", "/index.html/",
              "/%c0%ae%c0%ae/secret.txt", "/..;/secret.txt", "/assets/", "/assets", "/index.html/../../secret.txt", "/./index.html",
              "\\..\\secret.txt", "http://localhost/../secret.txt", "file:///etc/passwd", "*"]
-    with page() as folder, Serving(huisu, "--page", folder, "--client-time", "2") as server:
+    with page() as folder, Serving(huisu, "--page", folder, "--client-time", "4") as server:
         for path in paths:
             answer = server.raw(head(f"GET {path} HTTP/1.1", Connection="close"))
             assert status_of(answer) in (400, 404), (path, answer)

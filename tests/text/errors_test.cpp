@@ -207,7 +207,7 @@ TEST(Errors, ABrokenRuleIsNamedWithItsCells) {
 }
 
 TEST(Errors, EveryKindHasASentenceInBothLanguages) {
-    for (int kind = 0; kind <= static_cast<int>(ParseErrorKind::kUnknownFormat); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(ParseErrorKind::kAbsentFormat); ++kind) {
         ParseError error;
         error.kind = static_cast<ParseErrorKind>(kind);
         error.text = "a\x1B[31m\nb";

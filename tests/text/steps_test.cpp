@@ -101,7 +101,10 @@ TEST(StepHints, SayWhereToLookAndNotWhatIsThere) {
     EXPECT_EQ(where(pattern(Technique::kXyWing, {}, {1, 6, 10}, digits({3, 5, 8}), {{15, 5}}), Language::kChinese),
               "请看 r1c2 和它能看到的格。");
     Step chain = pattern(Technique::kRegionForcing, {kRow1}, {}, {}, {{15, 5}});
-    chain.chains = {Chain{{ChainNode{.candidate = {1, 5}, .is_true = true}}}};
+    ChainNode start;
+    start.candidate = {1, 5};
+    start.is_true = true;
+    chain.chains = {Chain{{start}}};
     EXPECT_EQ(where(chain, Language::kEnglish), "Look at the candidates 5 of row 1.");
     EXPECT_EQ(where(chain, Language::kChinese), "请看第 1 行的候选数 5。");
     chain.technique = Technique::kForcingChain;

@@ -39,7 +39,7 @@ private:
         std::size_t operator()(const Key& key) const {
             std::uint64_t hash = 0;
             for (const Mask mask : key) hash = (hash ^ mask) * 0x9E3779B97F4A7C15U;
-            return hash ^ hash >> 32;
+            return static_cast<std::size_t>(hash ^ hash >> 32);
         }
     };
     static Key key_of(const CandidateGrid& grid) {

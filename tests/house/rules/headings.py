@@ -8,6 +8,7 @@ MAX_LINES = 15
 
 
 def breaches(tree):
+    yield from page_breaches(tree)
     for path in tree.code("src", "include", "apps", "bindings"):
         lines = tree.text(path).split("\n")
         heading = 0
@@ -20,6 +21,14 @@ def breaches(tree):
         guard = "HWY_TARGET_TOGGLE" if path.endswith("-inl.h") else "#pragma once"
         if path.endswith(".h") and guard not in tree.text(path):
             yield f"{path}: lacks {guard}"
+
+
+def page_breaches(tree):
+    """The files of the page, too, begin with a comment; web/src has folders by what they hold, and no loose helpers."""
+    for path in tree.page():
+        mark = "/*" if path.endswith(".css") else "//"
+        if not tree.text(path).startswith(mark):
+            yield f"{path}: begins without a comment that says its idea"
 
 
 def has_header(tree, path):

@@ -25,6 +25,12 @@ def breaches(tree):
             yield f"{path}: {length} lines; {MAX_FILE_LINES} are the limit"
     if lengths and statistics.median(lengths) > MAX_MEDIAN_LINES:
         yield f"the median C++ file has {statistics.median(lengths)} lines; {MAX_MEDIAN_LINES} are the limit"
+    page = [tree.text(path).count("\n") for path in tree.page()]
+    for path, length in zip(tree.page(), page):
+        if length > MAX_FILE_LINES and path not in LONG_FILES:
+            yield f"{path}: {length} lines; {MAX_FILE_LINES} are the limit"
+    if page and statistics.median(page) > MAX_MEDIAN_LINES:
+        yield f"the median file of the page has {statistics.median(page)} lines; {MAX_MEDIAN_LINES} are the limit"
     for path in tree.code():
         for line, length in long_functions(tree.bare(path)):
             yield f"{path}:{line}: a function body of {length} lines; {MAX_FUNCTION_LINES} are the limit"

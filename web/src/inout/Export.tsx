@@ -1,0 +1,81 @@
+// The board as text in any layout that the engine writes, or the whole game with its history as JSON.
+import { useEffect, useState } from "preact/hooks";
+import type { ComponentChild } from "preact";
+import { ask } from "../engine/engine";
+import { language, t } from "../i18n/language";
+import { stateOf } from "../model/board";
+import { serialize } from "../model/game";
+import { Dialog } from "../shell/Dialog";
+import { announce } from "../shell/announce";
+import { game } from "../store/games";
+import { WRITE_FORMATS } from "./formats";
+
+const WHOLE = "game";
+const PLAYED = new Set(["json", "sdk", "sdx", "hodoku", "opensudoku", "candidates", "pencilmarks"]); // hold placed digits or candidates
+
+export function Export(): ComponentChild {
+    const [format, setFormat] = useState<string>("grid");
+    const [text, setText] = useState("");
+    const [failure, setFailure] = useState("");
+    useEffect(() => {
+        setFailure("");
+        if (format === WHOLE) {
+            setText(serialize(game.peek()));
+            return;
+        }
+        const puzzle = stateOf(game.peek().board, PLAYED.has(format) ? "game" : "puzzle");
+        ask("write", { puzzle, format, lang: language.peek() }).then(
+            (answer) => setText(answer.text),
+            (error: unknown) => {
+                setText("");
+                setFailure((error as Error).message);
+            },
+        );
+    }, [format]);
+    return (
+        <Dialog title="export.title" wide>
+            <div class="stack">
+                <label class="field">
+                    {t("export.format")}
+                    <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
+                        {WRITE_FORMATS.map((name) => (
+                            <option key={name}>{name}</option>
+                        ))}
+                        <option value={WHOLE}>{t("export.game")}</option>
+                    </select>
+                </label>
+                {failure ? (
+                    <p class="errors" role="alert">
+                        {failure}
+                    </p>
+                ) : (
+                    <label class="field">
+                        {t("export.text")}
+                        <textarea rows={12} readOnly value={text} spellcheck={false} />
+                    </label>
+                )}
+                <div class="buttons">
+                    <button type="button" disabled={!text} onClick={() => download(text, format)}>
+                        {t("export.save")}
+                    </button>
+                    <button type="button" class="primary" disabled={!text} onClick={() => void copy(text)}>
+                        {t("export.copy")}
+                    </button>
+                </div>
+            </div>
+        </Dialog>
+    );
+}
+
+async function copy(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    announce(t("share.copied"));
+}
+
+function download(text: string, format: string): void {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = `huisu.${["json", WHOLE].includes(format) ? "json" : "txt"}`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,70 @@
+// A new puzzle by wishes: level, size, symmetry, number of givens, and the seed to make it again.
+import { useState } from "preact/hooks";
+import type { ComponentChild } from "preact";
+import { Cancelled } from "../engine/protocol";
+import { t } from "../i18n/language";
+import { boardOf } from "../model/board";
+import { notify } from "../shell/announce";
+import { Dialog } from "../shell/Dialog";
+import { closeDialog } from "../shell/dialogs";
+import { begin } from "../store/games";
+import { go, route } from "../shell/route";
+import { ANY, freshSeed, generate, type Wish } from "./generating";
+import { Wishes } from "./Wishes";
+
+let last: Wish = ANY; // kept while the page is open, but for the seed
+
+export function Generate(): ComponentChild {
+    const [wish, setWish] = useState<Wish>({ ...last, seed: "" });
+    const [failure, setFailure] = useState("");
+    const [busy, setBusy] = useState(false);
+    const make = async (): Promise<void> => {
+        last = wish;
+        const seed = wish.seed.trim() || freshSeed();
+        setBusy(true);
+        setFailure("");
+        try {
+            const answer = await generate({ ...wish, count: 1 }, seed);
+            const made = answer.puzzles[0];
+            if (!made) {
+                setFailure(answer.message ?? t("generate.failed"));
+                return;
+            }
+            const level =
+                wish.level && wish.box === "3x3"
+                    ? t(`level.${wish.level as "easy"}`)
+                    : `${made.state.shape.size}×${made.state.shape.size}`;
+            begin({ name: t("generate.name", { level, seed }), board: boardOf(made.state) });
+            closeDialog();
+            if (route.peek().view !== "play") go({ view: "play" });
+            notify(t("generate.done", { seed }), "good");
+        } catch (error) {
+            if (!(error instanceof Cancelled)) setFailure((error as Error).message);
+        } finally {
+            setBusy(false);
+        }
+    };
+    return (
+        <Dialog title="generate.title">
+            <form
+                class="stack"
+                onSubmit={(event) => {
+                    event.preventDefault();
+                    void make();
+                }}
+            >
+                <Wishes wish={wish} change={setWish} />
+                {failure ? (
+                    <p class="errors" role="alert">
+                        {failure}
+                    </p>
+                ) : null}
+                <div class="buttons">
+                    <button type="submit" class="primary" disabled={busy}>
+                        {t(busy ? "generate.busy" : "generate.make")}
+                    </button>
+                </div>
+            </form>
+        </Dialog>
+    );
+}

@@ -1,0 +1,174 @@
+// Sheets to print: one to six puzzles a page, from the shelf or newly made, and the answers at the end.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import type { ComponentChild } from "preact";
+import { work } from "../engine/engine";
+import { Cancelled } from "../engine/protocol";
+import { language, t } from "../i18n/language";
+import { boardOf, stateOf, type Board } from "../model/board";
+import { applied, fillIn } from "../model/edit";
+import { Icon } from "../shell/Icon";
+import { go } from "../shell/route";
+import { board as openBoard, boardOfGame, gameName, shelf } from "../store/games";
+import { ANY, freshSeed, generate, type Wish } from "./generating";
+import { Sheets, type Printed } from "./Sheets";
+import { Wishes } from "./Wishes";
+
+const puzzles = signal<Printed[]>([]); // what is on the sheets now
+const A_PAGE = [1, 2, 3, 4, 5, 6] as const;
+
+async function withSolution(name: string, board: Board): Promise<Printed> {
+    const answer = await work("solve", { puzzle: stateOf(board, "puzzle"), lang: language.peek() });
+    return { name, board, solved: answer.solution ? applied(board, fillIn(board, answer.solution)) : null };
+}
+
+export function Print(): ComponentChild {
+    const [aPage, setAPage] = useState(2);
+    const [answers, setAnswers] = useState(true);
+    const [played, setPlayed] = useState(false);
+    useEffect(() => {
+        if (puzzles.peek().length > 0) return;
+        withSolution(gameName.peek(), openBoard.peek()).then(
+            (one) => (puzzles.value = [one]),
+            () => undefined, // cancelled: the sheet stays empty
+        );
+    }, []);
+    return (
+        <div class="print-view">
+            <section class="print-options" aria-label={t("print.title")}>
+                <h1>{t("print.title")}</h1>
+                <fieldset class="choices">
+                    <legend>{t("print.a_page")}</legend>
+                    {A_PAGE.map((number) => (
+                        <label key={number}>
+                            <input
+                                type="radio"
+                                name="a-page"
+                                checked={aPage === number}
+                                onChange={() => setAPage(number)}
+                            />
+                            <span>{number}</span>
+                        </label>
+                    ))}
+                </fieldset>
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        checked={answers}
+                        onChange={(event) => setAnswers(event.currentTarget.checked)}
+                    />
+                    <span>{t("print.answers")}</span>
+                </label>
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        checked={played}
+                        onChange={(event) => setPlayed(event.currentTarget.checked)}
+                    />
+                    <span>{t("print.played")}</span>
+                </label>
+                <FromShelf />
+                <Fresh />
+                <div class="buttons">
+                    <button type="button" onClick={() => go({ view: "play" })}>
+                        {t("print.back")}
+                    </button>
+                    <button type="button" class="primary" onClick={() => print()}>
+                        <Icon name="print" />
+                        {t("print.print")}
+                    </button>
+                </div>
+            </section>
+            <Sheets puzzles={puzzles.value} aPage={aPage} answers={answers} played={played} />
+        </div>
+    );
+}
+
+function FromShelf(): ComponentChild {
+    const [failure, setFailure] = useState("");
+    const toggle = async (id: string, name: string, on: boolean): Promise<void> => {
+        const board = boardOfGame(id);
+        if (!on || !board) {
+            puzzles.value = puzzles.peek().filter((one) => one.board !== board && one.name !== name);
+            return;
+        }
+        try {
+            setFailure("");
+            puzzles.value = [...puzzles.peek(), await withSolution(name, board)];
+        } catch (error) {
+            if (!(error instanceof Cancelled)) setFailure((error as Error).message);
+        }
+    };
+    return (
+        <details>
+            <summary>{t("print.shelf")}</summary>
+            <ul class="checks">
+                {shelf.value.map(({ id, name }) => (
+                    <li key={id}>
+                        <label class="switch">
+                            <input
+                                type="checkbox"
+                                checked={puzzles.value.some((one) => one.name === name)}
+                                onChange={(event) => void toggle(id, name, event.currentTarget.checked)}
+                            />
+                            <span>{name}</span>
+                        </label>
+                    </li>
+                ))}
+            </ul>
+            {failure ? <p class="errors">{failure}</p> : null}
+        </details>
+    );
+}
+
+function Fresh(): ComponentChild {
+    const [wish, setWish] = useState<Wish>({ ...ANY, count: 6 });
+    const [failure, setFailure] = useState("");
+    const make = async (): Promise<void> => {
+        const seed = wish.seed.trim() || freshSeed();
+        try {
+            setFailure("");
+            const answer = await generate(wish, seed);
+            puzzles.value = answer.puzzles.map((made, index) => {
+                const board = boardOf(made.state);
+                const name = `${t("generate.name", { level: levelName(wish), seed })} · ${index + 1}`;
+                return { name, board, solved: applied(board, fillIn(board, made.solution)) };
+            });
+            if (answer.message) setFailure(answer.message);
+        } catch (error) {
+            if (!(error instanceof Cancelled)) setFailure((error as Error).message);
+        }
+    };
+    return (
+        <details>
+            <summary>{t("print.fresh")}</summary>
+            <form
+                class="stack"
+                onSubmit={(event) => {
+                    event.preventDefault();
+                    void make();
+                }}
+            >
+                <Wishes wish={wish} change={setWish} />
+                <label class="field">
+                    {t("print.count")}
+                    <input
+                        type="number"
+                        min={1}
+                        max={60}
+                        value={wish.count}
+                        onInput={(event) => setWish({ ...wish, count: Number(event.currentTarget.value) || 1 })}
+                    />
+                </label>
+                {failure ? <p class="errors">{failure}</p> : null}
+                <div class="buttons">
+                    <button type="submit">{t("generate.make")}</button>
+                </div>
+            </form>
+        </details>
+    );
+}
+
+function levelName(wish: Wish): string {
+    return wish.box === "3x3" && wish.level ? t(`level.${wish.level as "easy"}`) : wish.box;
+}

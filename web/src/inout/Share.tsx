@@ -1,0 +1,50 @@
+// The link that holds the whole board.
+import { useRef, useState } from "preact/hooks";
+import type { ComponentChild } from "preact";
+import { t } from "../i18n/language";
+import { encodeShared } from "../model/share";
+import { startAgain, applied } from "../model/edit";
+import { Dialog } from "../shell/Dialog";
+import { announce } from "../shell/announce";
+import { game } from "../store/games";
+
+export function Share(): ComponentChild {
+    const [bare, setBare] = useState(false);
+    const [copied, setCopied] = useState(false);
+    const field = useRef<HTMLTextAreaElement>(null);
+    const { name, board, automatic, seconds } = game.peek();
+    const shared = bare
+        ? { name, board: applied(board, startAgain(board)), automatic: false, seconds: 0 }
+        : { name, board, automatic, seconds };
+    const link = `${location.href.split("#")[0]!}#b=${encodeShared(shared)}`;
+    const copy = async (): Promise<void> => {
+        field.current?.select();
+        try {
+            await navigator.clipboard.writeText(link);
+            setCopied(true);
+            announce(t("share.copied"));
+        } catch {
+            field.current?.focus(); // it is selected: the visitor's own copy works
+        }
+    };
+    return (
+        <Dialog title="share.title">
+            <div class="stack">
+                <p>{t("share.more")}</p>
+                <label class="field">
+                    {t("share.link")}
+                    <textarea ref={field} class="link-text" rows={4} readOnly value={link} spellcheck={false} />
+                </label>
+                <label class="switch">
+                    <input type="checkbox" checked={bare} onChange={(event) => setBare(event.currentTarget.checked)} />
+                    <span>{t("share.bare")}</span>
+                </label>
+                <div class="buttons">
+                    <button type="button" class="primary" onClick={() => void copy()}>
+                        {t(copied ? "share.copied" : "share.copy")}
+                    </button>
+                </div>
+            </div>
+        </Dialog>
+    );
+}

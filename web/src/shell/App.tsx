@@ -1,0 +1,107 @@
+// The page: head, the view that the address names, the open dialog, and what is said aloud.
+import type { ComponentChild } from "preact";
+import { useEffect } from "preact/hooks";
+import { working } from "../engine/engine";
+import { t } from "../i18n/language";
+import { Generate } from "../inout/Generate";
+import { Export } from "../inout/Export";
+import { listenForText } from "../inout/intake";
+import { NewBoard } from "../inout/NewBoard";
+import { Open } from "../inout/Open";
+import { Print } from "../inout/Print";
+import { Share } from "../inout/Share";
+import { Shelf } from "../inout/Shelf";
+import { Play } from "../play/Play";
+import { Watch } from "../watch/Watch";
+import { storageFails } from "../store/games";
+import { announced, note } from "./announce";
+import { openDialog, type DialogName } from "./dialogs";
+import { Header } from "./Header";
+import { Help } from "./Help";
+import { Icon } from "./Icon";
+import { route } from "./route";
+import { Settings } from "./Settings";
+
+const DIALOGS: Record<DialogName, () => ComponentChild> = {
+    new: NewBoard,
+    generate: Generate,
+    open: Open,
+    share: Share,
+    export: Export,
+    shelf: Shelf,
+    settings: Settings,
+    help: Help,
+};
+
+export function App(): ComponentChild {
+    useEffect(() => listenForText(), []);
+    useEffect(() => {
+        const help = (event: KeyboardEvent): void => {
+            const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
+            if (event.key === "?" && !typing && openDialog.peek() === null) openDialog.value = "help";
+        };
+        addEventListener("keydown", help);
+        return () => removeEventListener("keydown", help);
+    }, []);
+    const name = openDialog.value;
+    const Shown = name ? DIALOGS[name] : null;
+    const { view } = route.value;
+    return (
+        <div class="page" data-view={view}>
+            <a class="skip" href="#main" onClick={skip}>
+                {t("skip")}
+            </a>
+            <Header />
+            {storageFails.value ? (
+                <p class="warning" role="alert">
+                    {t("storage.fails")}
+                </p>
+            ) : null}
+            <main id="main" tabIndex={-1}>
+                {view === "watch" ? <Watch /> : view === "print" ? <Print /> : <Play />}
+            </main>
+            {Shown ? <Shown key={name} /> : null}
+            <WorkBar />
+            <Note />
+            <div class="unseen" aria-live="polite" role="status">
+                {announced.value}
+            </div>
+        </div>
+    );
+}
+
+function skip(event: Event): void {
+    event.preventDefault();
+    const first = document.querySelector<HTMLElement>('.board [tabindex="0"]') ?? document.getElementById("main");
+    first?.focus();
+}
+
+/** What runs long, how far it is, and the way to end it. It stays hidden for the blink of an eye, by its style. */
+function WorkBar(): ComponentChild {
+    const work = working.value;
+    if (!work) return null;
+    return (
+        <section class="work-bar" aria-label={t("work.label")}>
+            <span class="spinner" aria-hidden="true" />
+            <span>
+                {t("work.running")} {work.progress}
+            </span>
+            <button type="button" onClick={work.cancel}>
+                {t("cancel")}
+            </button>
+        </section>
+    );
+}
+
+function Note(): ComponentChild {
+    const shown = note.value;
+    if (!shown) return null;
+    return (
+        <section class={`note ${shown.tone}`} aria-label={t("note.label")}>
+            <span>{shown.text}</span>
+            <button type="button" class="icon-button" aria-label={t("close")} onClick={() => (note.value = null)}>
+                <Icon name="close" />
+            </button>
+        </section>
+    );
+}

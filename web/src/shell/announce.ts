@@ -1,0 +1,22 @@
+// Live announcements: what a screen reader should say, and short notes that everybody sees for a moment.
+import { signal } from "@preact/signals";
+
+export const announced = signal("");
+export const note = signal<{ text: string; tone: "info" | "good" | "bad" } | null>(null);
+
+let flip = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says it to screen readers. The same sentence twice is said twice. */
+export function announce(text: string): void {
+    flip = !flip;
+    announced.value = flip ? text : `${text}\u00a0`;
+}
+
+/** Shows a note for some seconds, and says it. */
+export function notify(text: string, tone: "info" | "good" | "bad" = "info"): void {
+    announce(text);
+    note.value = { text, tone };
+    clearTimeout(timer);
+    timer = setTimeout(() => (note.value = null), 6000);
+}

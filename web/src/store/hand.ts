@@ -1,0 +1,43 @@
+// What the player holds: which cells are selected, which kind of entry is chosen, which digit is armed.
+import { computed, effect, signal } from "@preact/signals";
+import { board, game } from "./games";
+
+export type Entry = "digit" | "mark" | "colour";
+
+export const focus = signal(0); // the cell of the cursor
+export const selected = signal<ReadonlySet<number>>(new Set([0]));
+export const entry = signal<Entry>("digit");
+export const armed = signal(0); // with the digit chosen first: which; 0 for none
+export const paused = signal(false);
+
+/** The digit to show everywhere: the armed one, else the one under the cursor. */
+export const shownDigit = computed(() => {
+    if (armed.value) return armed.value;
+    const cell = focus.value;
+    return (board.value.givens[cell] ?? 0) ? board.value.givens[cell]! : (board.value.placed[cell] ?? 0);
+});
+
+export function select(cell: number, how: "only" | "add" | "toggle" = "only"): void {
+    focus.value = cell;
+    if (how === "only") {
+        selected.value = new Set([cell]);
+        return;
+    }
+    const cells = new Set(selected.peek());
+    if (how === "toggle" && cells.has(cell) && cells.size > 1) cells.delete(cell);
+    else cells.add(cell);
+    selected.value = cells;
+}
+
+export function selectedCells(): number[] {
+    return [...selected.peek()].sort((a, b) => a - b);
+}
+
+let lastGame = game.peek().id;
+effect(() => {
+    if (game.value.id === lastGame) return;
+    lastGame = game.value.id;
+    armed.value = 0;
+    paused.value = false;
+    select(0);
+});
