@@ -121,7 +121,7 @@ def test_errors_are_as_described(huisu):
         codes.add(json.loads(body)["error"]["code"])
 
     table = DOCUMENT["components"]["responses"]["Error"]["description"]
-    with Serving(huisu, "--body-limit", "1000", "--calls", "1", "--client-time", "3", "--call-time", "600") as server:
+    with Serving(huisu, "--body-limit", "2000", "--calls", "1", "--client-time", "3", "--call-time", "600") as server:
         def raw(wanted, text):
             answer = server.raw(text)
             note(wanted, status_of(answer), answer.split(b"\r\n\r\n", 1)[1])
@@ -137,7 +137,7 @@ def test_errors_are_as_described(huisu):
         ask(404, "POST", "/api/guess", "{}", JSON)
         ask(404, "GET", "/nothing")
         ask(405, "GET", "/api/solve")
-        ask(413, "POST", "/api/solve", " " * 2000, JSON)
+        ask(413, "POST", "/api/solve", " " * 3000, JSON)
         ask(415, "POST", "/api/solve", "{}", {"Content-Type": "text/plain"})
         raw(411, head("POST /api/solve HTTP/1.1", Content_Type="application/json"))
         raw(414, head("GET /" + "a" * 9000 + " HTTP/1.1"))
