@@ -45,7 +45,7 @@ def test_a_thousand_requests_from_sixteen_connections(huisu):
             memory, descriptors = server.memory(), server.descriptors()
             after = sum(threads.map(lambda number: work(server, number, 63), range(16)))
         assert (before, after) == (160, 1008), (before, after)
-        kept = (256 if IS_SANITIZED else 16) * MEGABYTE  # a sanitizer keeps what is given back, thread by thread
+        kept = (64 if IS_SANITIZED else 16) * MEGABYTE  # a sanitizer keeps what is given back, thread by thread
         assert server.memory() < memory + kept, (memory, server.memory())
         assert server.descriptors() <= descriptors + 16
 
