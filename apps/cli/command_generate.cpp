@@ -13,6 +13,7 @@
 #include "answering.h"
 #include "command.h"
 #include "generate_sentences.h"
+#include "json/wish_facts.h"
 #include "pattern_file.h"
 
 namespace huisu::cli {
@@ -231,10 +232,10 @@ int run_generate(Run& run) {
         options.shape = pattern.shape;
         options.pattern = pattern.givens;
     }
-    const Obstacle obstacle = obstacle_to(options);
+    const Obstacle obstacle = json::obstacle_to(options);
     if (obstacle != Obstacle::kNone) {
         run.output.err("huisu generate: " + obstacle_sentence(run.messages, options, obstacle) + "\n");
-        return is_bad_usage(obstacle) ? kBadInput : kTimeIsOver;
+        return json::is_bad_request(obstacle) ? kBadInput : kTimeIsOver;
     }
     options.seed = run.settings.seed ? *run.settings.seed : fresh_seed();
     if (!run.settings.seed) {

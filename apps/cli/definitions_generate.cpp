@@ -3,6 +3,7 @@
 
 #include "arguments.h"
 #include "generate_sentences.h"
+#include "json/wish_facts.h"
 #include "values.h"
 
 namespace huisu::cli {
@@ -117,8 +118,8 @@ std::string complaint_about_all(const Messages& messages, Settings& settings) {
         return messages(Word::kExcludesOption, fmt::format("--level {}", level_name(*settings.generate.level)),
                         "--er " + settings.er);
     settings.generate.shape = shape_of(settings).value_or(Shape{});
-    const Obstacle obstacle = obstacle_to(settings.generate);
-    return is_bad_usage(obstacle) ? obstacle_sentence(messages, settings.generate, obstacle) : "";
+    const Obstacle obstacle = json::obstacle_to(settings.generate);
+    return json::is_bad_request(obstacle) ? obstacle_sentence(messages, settings.generate, obstacle) : "";
 }
 
 }  // namespace

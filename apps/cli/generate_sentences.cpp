@@ -4,13 +4,10 @@
 #include <utility>
 #include <vector>
 
+#include "json/wish_facts.h"
+
 namespace huisu::cli {
 namespace {
-
-std::string numbers_of(const Range& range) {
-    if (range.least == range.most) return std::to_string(range.least);
-    return fmt::format("{}-{}", range.least, range.most);
-}
 
 std::string names_of(const std::vector<Symmetry>& symmetries) {
     std::string text;
@@ -72,63 +69,18 @@ std::string lines_sentence(const Messages& messages, const GenerateOptions& opti
     return messages(Word::kPatternFew, options.pattern->size());
 }
 
-constexpr int kHighest = 1000;  // no ER is higher
-
-/// The ER that puzzles of a level have.
-Range er_of(Level level) {
-    switch (level) {
-        case Level::kEasy: return {0, 23};
-        case Level::kMedium: return {0, 34};
-        case Level::kHard: return {35, 64};
-        case Level::kExpert: return {65, 79};
-        case Level::kExtreme: break;
-    }
-    return {80, kHighest};
-}
-
-/// The ER that was asked for, by --er or --level.
-std::optional<Range> er_wanted(const GenerateOptions& options) {
-    if (options.er || !options.level) return options.er;
-    return er_of(*options.level);
-}
-
-/// Of what was seen, the nearest to a range; nothing where some lay in it.
-std::optional<int> nearest(const std::optional<Range>& wanted, const std::optional<Range>& seen) {
-    if (!wanted || !seen) return std::nullopt;
-    if (seen->least > wanted->most) return seen->least;
-    if (seen->most < wanted->least) return seen->most;
-    return std::nullopt;
-}
-
 }  // namespace
-
-Obstacle obstacle_to(const GenerateOptions& options) {
-    GenerateOptions none = options;
-    none.count = 0;
-    return generate(none, [](const Generated&) { return false; }).obstacle;
-}
 
 bool is_beside_level(const GenerateOptions& options) {
     if (!options.er || !options.level) return false;
-    const Range range = er_of(*options.level);
+    const Range range = json::er_of(*options.level);
     return options.er->least > range.most || options.er->most < range.least;
-}
-
-bool is_bad_usage(Obstacle obstacle) {
-    switch (obstacle) {
-        case Obstacle::kShape:
-        case Obstacle::kOnlyNine:
-        case Obstacle::kRanges:
-        case Obstacle::kPatternCells:
-        case Obstacle::kMixed: return true;
-        default: return false;
-    }
 }
 
 std::string obstacle_sentence(const Messages& messages, const GenerateOptions& options, Obstacle obstacle) {
     const std::size_t cells = options.pattern ? options.pattern->size() : 0;
     const int size = options.shape.size();
-    const std::string clues = options.clues ? numbers_of(*options.clues) : "";
+    const std::string clues = options.clues ? json::numbers_of(*options.clues) : "";
     switch (obstacle) {
         case Obstacle::kNone: break;
         case Obstacle::kShape: return messages(Word::kShapeTooLarge);
@@ -150,8 +102,10 @@ std::string obstacle_sentence(const Messages& messages, const GenerateOptions& o
 std::string shortfall_sentence(const Messages& messages, const GenerateOptions& options, const GenerateReport& report) {
     const Word begin = report.end == GenerateEnd::kTries ? Word::kShortOfTries : Word::kShortOfTime;
     std::string text = messages(begin, report.made, options.count, report.attempts);
-    if (const auto clues = nearest(options.clues, report.clues_seen)) text += messages(Word::kNearestClues, *clues);
-    if (const auto er = nearest(er_wanted(options), report.er_seen)) text += messages(Word::kNearestEr, decimal(*er));
+    if (const auto clues = json::nearest(options.clues, report.clues_seen))
+        text += messages(Word::kNearestClues, *clues);
+    if (const auto er = json::nearest(json::er_wanted(options), report.er_seen))
+        text += messages(Word::kNearestEr, decimal(*er));
     return text;
 }
 

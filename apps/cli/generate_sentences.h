@@ -8,12 +8,8 @@
 
 namespace huisu::cli {
 
-/// What stands in the way of the wishes from the beginning; kNone where nothing does.
-Obstacle obstacle_to(const GenerateOptions& options);
 /// Whether no puzzle of the level has an ER as it is wished.
 bool is_beside_level(const GenerateOptions& options);
-/// Whether the options do not go together, rather than that there is no such puzzle.
-bool is_bad_usage(Obstacle obstacle);
 std::string obstacle_sentence(const Messages& messages, const GenerateOptions& options, Obstacle obstacle);
 
 /// After a run that was too short: what it gave, and what came nearest.

@@ -3,15 +3,14 @@
 #include <utility>
 #include <vector>
 
+#include "json/wish_facts.h"
 #include "json/wishes.h"
 
 namespace huisu::json {
 namespace {
 
-std::string numbers_of(const std::optional<Range>& range) {
-    if (!range) return "?";
-    if (range->least == range->most) return std::to_string(range->least);
-    return fmt::format("{}-{}", range->least, range->most);
+std::string clues_of(const GenerateOptions& options) {
+    return options.clues ? numbers_of(*options.clues) : "?";
 }
 
 std::string tenths(int value) {
@@ -35,34 +34,12 @@ std::string_view first_wish(const GenerateOptions& options) {
     return "rated";
 }
 
-constexpr int kHighest = 1000;  // no ER is higher
-
-std::optional<Range> er_wanted(const GenerateOptions& options) {
-    if (options.er || !options.level) return options.er;
-    switch (*options.level) {
-        case Level::kEasy: return Range{0, 23};
-        case Level::kMedium: return Range{0, 34};
-        case Level::kHard: return Range{35, 64};
-        case Level::kExpert: return Range{65, 79};
-        case Level::kExtreme: break;
-    }
-    return Range{80, kHighest};
-}
-
-/// Of what was seen, the nearest to a range; nothing where some lay in it.
-std::optional<int> nearest(const std::optional<Range>& wanted, const std::optional<Range>& seen) {
-    if (!wanted || !seen) return std::nullopt;
-    if (seen->least > wanted->most) return seen->least;
-    if (seen->most < wanted->least) return seen->most;
-    return std::nullopt;
-}
-
 std::string pattern_sentence(const Say& say, const GenerateOptions& options, Obstacle obstacle) {
     const std::size_t cells = options.pattern ? options.pattern->size() : 0;
     switch (obstacle) {
         case Obstacle::kPatternClues:
             return say("the pattern has {} cells, but clues asks for {} givens",
-                       "图案有 {} 格，而 clues 要求 {} 个提示数", cells, numbers_of(options.clues));
+                       "图案有 {} 格，而 clues 要求 {} 个提示数", cells, clues_of(options));
         case Obstacle::kPatternFew:
             return say("no puzzle with givens in {} cells only has exactly one solution",
                        "只有 {} 格有提示数的题不可能有唯一解", cells);
@@ -78,27 +55,9 @@ std::string pattern_sentence(const Say& say, const GenerateOptions& options, Obs
 
 }  // namespace
 
-Obstacle obstacle_to(const GenerateOptions& options) {
-    GenerateOptions none = options;
-    none.count = 0;
-    none.budget = {};
-    return generate(none, [](const Generated&) { return false; }).obstacle;
-}
-
-bool is_bad_request(Obstacle obstacle) {
-    switch (obstacle) {
-        case Obstacle::kShape:
-        case Obstacle::kOnlyNine:
-        case Obstacle::kRanges:
-        case Obstacle::kPatternCells:
-        case Obstacle::kMixed: return true;
-        default: return false;
-    }
-}
-
 std::string obstacle_sentence(const Say& say, const GenerateOptions& options, Obstacle obstacle) {
     const int size = options.shape.size();
-    const std::string clues = numbers_of(options.clues);
+    const std::string clues = clues_of(options);
     switch (obstacle) {
         case Obstacle::kNone: break;
         case Obstacle::kShape: return say("puzzles are made from 4x4 to 25x25 only", "只能生成 4x4 到 25x25 的题");

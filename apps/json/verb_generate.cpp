@@ -3,6 +3,7 @@
 #include <random>
 
 #include "json/answer.h"
+#include "json/wish_facts.h"
 #include "json/wishes.h"
 
 namespace huisu::json {
