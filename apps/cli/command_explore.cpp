@@ -12,13 +12,13 @@
 namespace huisu::cli {
 namespace {
 
-struct Refusal {
+struct NothingFound {
     std::string_view word;
     std::string sentence;
     int status = kNotProper;
 };
 
-Refusal refusal_of(const Run& run, const InputItem& item, const ExploreState& state) {
+NothingFound refusal_of(const Run& run, const InputItem& item, const ExploreState& state) {
     if (state.rule_break)
         return {"invalid", describe(*state.rule_break, item.record->puzzle.shape(), run.messages.language()),
                 kBadInput};
@@ -35,7 +35,7 @@ Refusal refusal_of(const Run& run, const InputItem& item, const ExploreState& st
 }
 
 /// Says why there is nothing; `out` is what stands in its place.
-void refuse(const Run& run, const InputItem& item, const Refusal& refusal, std::string out, Answer& answer) {
+void refuse(const Run& run, const InputItem& item, const NothingFound& refusal, std::string out, Answer& answer) {
     answer.err += place_of(item) + refusal.sentence + "\n";
     raise(answer, refusal.status);
     answer.out = std::move(out);
@@ -109,7 +109,7 @@ Answer answer_minimal(const Run& run, const InputItem& item) {
     const MinimiseResult result = minimise(item.record->puzzle, options);
     Answer answer;
     if (result.end != ExploreEnd::kComplete) {
-        const Refusal refusal = refusal_of(run, item, result);
+        const NothingFound refusal = refusal_of(run, item, result);
         refuse(run, item, refusal, std::string(refusal.word) + "\n", answer);
         return answer;
     }
@@ -131,7 +131,7 @@ Answer answer_backdoors(const Run& run, const InputItem& item) {
     const BackdoorResult result = backdoors(puzzle, most, budget_for(run));
     Answer answer;
     if (result.end != ExploreEnd::kComplete) {
-        const Refusal refusal = refusal_of(run, item, result);
+        const NothingFound refusal = refusal_of(run, item, result);
         refuse(run, item, refusal, fmt::format("{}\t{}\n", line_of(puzzle), refusal.word), answer);
         return answer;
     }

@@ -8,11 +8,6 @@
 #include "values.h"
 
 namespace huisu::cli {
-namespace {
-
-constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
-
-}  // namespace
 
 std::vector<std::string> format_names(bool (*keep)(TextFormat)) {
     std::vector<std::string> names;

@@ -1,6 +1,4 @@
 // The options of huisu generate, each put where the library looks for it.
-#include <limits>
-
 #include "arguments.h"
 #include "generate_sentences.h"
 #include "json/wish_facts.h"
@@ -9,7 +7,6 @@
 namespace huisu::cli {
 namespace {
 
-constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
 constexpr std::uint64_t kLargest = 25;  // size of a grid
 
 /// "none" and the others.

@@ -42,7 +42,7 @@ int bad_usage(Output& output, const Messages& messages, const std::string& progr
     return kBadInput;
 }
 
-std::string system_sentence(const Messages& messages, int error) {
+std::string sentence_about_output(const Messages& messages, int error) {
     return error == ENOSPC ? messages(Word::kDeviceFull) : messages(Word::kSystemError, error);
 }
 
@@ -101,7 +101,7 @@ int run_program(const std::vector<std::string>& words) {
     if (stop_signal() != 0) die_of_stop_signal();
     if (output.reader_is_gone()) return kFine;
     if (output.error() != 0) {
-        output.err("huisu: " + messages(Word::kCannotWrite, system_sentence(messages, output.error())) + "\n");
+        output.err("huisu: " + messages(Word::kCannotWrite, sentence_about_output(messages, output.error())) + "\n");
         output.flush();
         status = std::max<int>(status, kBadInput);
     }

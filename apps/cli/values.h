@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,6 +10,9 @@
 #include <vector>
 
 namespace huisu::cli {
+
+/// As many as a number can say.
+inline constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
 
 /// A decimal number from `least` to `most`.
 std::optional<std::uint64_t> count_of(std::string_view text, std::uint64_t least, std::uint64_t most);

@@ -8,7 +8,7 @@ namespace {
 using W = Word;
 
 // clang-format off
-constexpr std::array kWords{
+constexpr std::array kWordsOfHelp{
     WordEntry{W::kUsage, "Usage:", "用法："},
     WordEntry{W::kCommands, "Commands", "命令"},
     WordEntry{W::kArguments, "Arguments", "参数"},
@@ -408,7 +408,7 @@ constexpr std::array kWords{
 }  // namespace
 
 std::span<const WordEntry> words_of_help() {
-    return kWords;
+    return kWordsOfHelp;
 }
 
 }  // namespace huisu::cli

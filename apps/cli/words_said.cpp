@@ -7,7 +7,7 @@ namespace {
 using W = Word;
 
 // clang-format off
-constexpr std::array kWords{
+constexpr std::array kWordsSaid{
     WordEntry{W::kManName, "NAME", "名称"},
     WordEntry{W::kManSynopsis, "SYNOPSIS", "概要"},
     WordEntry{W::kManDescription, "DESCRIPTION", "描述"},
@@ -163,7 +163,7 @@ constexpr std::array kWords{
 }  // namespace
 
 std::span<const WordEntry> words_said() {
-    return kWords;
+    return kWordsSaid;
 }
 
 }  // namespace huisu::cli

@@ -10,6 +10,10 @@ namespace huisu::text {
 
 inline constexpr int kMaxCharacterSize = 61;
 
+constexpr bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
 /// The character of a digit 1..61.
 constexpr char character_of(Digit digit) {
     if (digit <= 9) return static_cast<char>('0' + digit);

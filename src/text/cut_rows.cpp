@@ -5,8 +5,6 @@
 namespace huisu::text {
 namespace {
 
-constexpr std::size_t kMostBlankLines = 8;  // between two stanzas
-
 class GridCounter {
 public:
     GridCounter(LineQueue& queue, const std::optional<Shape>& shape, bool is_forced)

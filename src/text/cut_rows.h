@@ -19,6 +19,9 @@
 
 namespace huisu::text {
 
+/// Between two stanzas, or two sections; more of them end the grid.
+inline constexpr std::size_t kMostBlankLines = 8;
+
 /// Lines of the grid that begins with the first line ahead (a row, or the border above it); 1 at least. With
 /// `is_forced`, every line that is neither blank, comment nor border is a row.
 std::size_t count_grid_lines(LineQueue& queue, const std::optional<Shape>& shape, bool is_forced);

@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::size_t kMostSectionLines = 80;
 constexpr std::size_t kMostSections = 16;
-constexpr std::size_t kMostBlankLines = 8;
 
 std::string title_of(const Line& line) {
     std::string title(trim(line.text()).substr(0, 64));

@@ -66,7 +66,7 @@ std::optional<Fault> read_triples(std::string_view text, std::vector<Candidate>&
 }
 
 std::optional<Fault> read_cells(std::string_view text, Puzzle& puzzle) {
-    constexpr std::size_t kCells = 81;
+    constexpr std::size_t kCellCount = 81;
     std::size_t count = 0;
     for (std::size_t i = 0; i < text.size(); ++i, ++count) {
         const bool placed = text[i] == '+';
@@ -77,14 +77,14 @@ std::optional<Fault> read_cells(std::string_view text, Puzzle& puzzle) {
             const std::size_t at = std::min(i, text.size() - 1);  // a '+' at the end has nothing after it
             return Fault{at, ParseErrorKind::kBadCharacter, character_at(text, at)};
         }
-        if (!digit || count >= kCells) continue;
+        if (!digit || count >= kCellCount) continue;
         if (placed)
             puzzle.set_placed(static_cast<Cell>(count), *digit);
         else
             puzzle.set_given(static_cast<Cell>(count), *digit);
     }
-    if (count == kCells) return std::nullopt;
-    return Fault{0, ParseErrorKind::kWrongCellCount, {}, count, kCells};
+    if (count == kCellCount) return std::nullopt;
+    return Fault{0, ParseErrorKind::kWrongCellCount, {}, count, kCellCount};
 }
 
 /// For each cell the digits that stand in none of its houses.

@@ -4,14 +4,12 @@
 #include <array>
 #include <string>
 
+#include "text/alphabet.h"
+
 namespace huisu::text {
 namespace {
 
 constexpr std::size_t kLongestTitle = 1024;
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');

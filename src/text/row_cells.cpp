@@ -17,10 +17,6 @@ bool is_space(char c) {
     return c == ' ' || c == '\t';
 }
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 std::size_t character_length(std::string_view line, std::size_t i) {
     std::size_t length = 1;
     while (i + length < line.size() && (static_cast<unsigned char>(line[i + length]) & 0xC0U) == 0x80U) ++length;

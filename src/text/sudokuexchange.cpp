@@ -5,16 +5,17 @@
 namespace huisu::text {
 namespace {
 
-constexpr LinkSite kSite{TextFormat::kSudokuExchange, "sudokuexchange.com", "s", "https://sudokuexchange.com/play/?s="};
+constexpr LinkSite kSudokuExchangeSite{TextFormat::kSudokuExchange, "sudokuexchange.com", "s",
+                                       "https://sudokuexchange.com/play/?s="};
 
 }  // namespace
 
 Expected<Record, ParseError> read_sudokuexchange(const RecordText& record, const ParseOptions& /*options*/) {
-    return read_link(kSite, record);
+    return read_link(kSudokuExchangeSite, record);
 }
 
 Expected<std::string, ParseError> write_sudokuexchange(const Puzzle& puzzle, const Layout& /*layout*/) {
-    return write_link(kSite, puzzle);
+    return write_link(kSudokuExchangeSite, puzzle);
 }
 
 }  // namespace huisu::text

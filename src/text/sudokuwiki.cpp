@@ -5,16 +5,17 @@
 namespace huisu::text {
 namespace {
 
-constexpr LinkSite kSite{TextFormat::kSudokuwiki, "sudokuwiki.org", "bd", "https://www.sudokuwiki.org/sudoku.htm?bd="};
+constexpr LinkSite kSudokuWikiSite{TextFormat::kSudokuwiki, "sudokuwiki.org", "bd",
+                                   "https://www.sudokuwiki.org/sudoku.htm?bd="};
 
 }  // namespace
 
 Expected<Record, ParseError> read_sudokuwiki(const RecordText& record, const ParseOptions& /*options*/) {
-    return read_link(kSite, record);
+    return read_link(kSudokuWikiSite, record);
 }
 
 Expected<std::string, ParseError> write_sudokuwiki(const Puzzle& puzzle, const Layout& /*layout*/) {
-    return write_link(kSite, puzzle);
+    return write_link(kSudokuWikiSite, puzzle);
 }
 
 }  // namespace huisu::text

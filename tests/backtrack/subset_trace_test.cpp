@@ -14,14 +14,14 @@ namespace {
 
 using Numbers = std::vector<std::int64_t>;
 
-struct Recorded {
+struct RecordedSums {
     std::vector<SubsetEvent> events;
     std::vector<std::vector<int>> subsets;  // as they were visited
     SubsetSumResult result;
 };
 
-Recorded record(const Numbers& numbers, std::int64_t target, Budget budget = {}) {
-    Recorded recorded;
+RecordedSums record(const Numbers& numbers, std::int64_t target, Budget budget = {}) {
+    RecordedSums recorded;
     SubsetSumOptions options;
     options.budget = std::move(budget);
     options.trace = [&](const SubsetEvent& event) {
@@ -55,7 +55,7 @@ std::vector<std::string> sentences_of(const std::vector<SubsetEvent>& events) {
 }
 
 // Follows the decisions: each concerns the next number, and the last one is undone first.
-void expect_replays(const Recorded& recorded) {
+void expect_replays(const RecordedSums& recorded) {
     std::vector<SubsetEvent> stack;
     std::vector<std::vector<int>> found;
     std::uint64_t tries = 0;
@@ -80,7 +80,7 @@ void expect_replays(const Recorded& recorded) {
 }
 
 TEST(SubsetTrace, TellsTheTreeOfTheExample) {
-    const Recorded recorded = record({1, 2, 4, 7}, 13);
+    const RecordedSums recorded = record({1, 2, 4, 7}, 13);
     EXPECT_THAT(sentences_of(recorded.events),
                 testing::ElementsAre("take 0", "take 1", "take 2", "take 3", "undo 3", "leave 3", "undo 3", "undo 2",
                                      "leave 2", "undo 2", "undo 1", "leave 1", "undo 1", "undo 0",  // with the 1
@@ -107,7 +107,7 @@ TEST(SubsetTrace, FindsWhatIsFoundWithoutIt) {
             expected.emplace_back(indices.begin(), indices.end());
             return true;
         });
-        const Recorded recorded = record(numbers, target);
+        const RecordedSums recorded = record(numbers, target);
         EXPECT_EQ(recorded.subsets, expected);
         EXPECT_TRUE(recorded.result.is_complete);
         expect_replays(recorded);
@@ -115,7 +115,7 @@ TEST(SubsetTrace, FindsWhatIsFoundWithoutIt) {
 }
 
 TEST(SubsetTrace, EndsWhereTheBudgetDoes) {
-    const Recorded recorded = record(Numbers(30, 1), 15, Budget::of_nodes(1000));
+    const RecordedSums recorded = record(Numbers(30, 1), 15, Budget::of_nodes(1000));
     EXPECT_TRUE(recorded.result.is_stopped);
     EXPECT_EQ(recorded.result.tries, 1000U);
     expect_replays(recorded);

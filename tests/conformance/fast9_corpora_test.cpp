@@ -17,14 +17,14 @@ namespace {
 using tests::Batch;
 using tests::Way;
 
-struct Corpus {
+struct Fast9Corpus {
     const char* file;
     std::size_t puzzles;
     std::uint64_t nodes;   ///< to prove each proper or not: the signature; a commit that changes it says so
     std::size_t compared;  ///< with the general engine: the first so many
 };
 
-constexpr Corpus kCorpora[] = {
+constexpr Fast9Corpus kCorpora[] = {
     {"easy.txt", 10000, 10000, 10000},         {"minimal-unbiased.txt", 20000, 69383, 20000},
     {"17-clue.txt", 49158, 110855, 49158},     {"magictour.txt", 1465, 27781, 1465},
     {"hardest-se11.txt", 12192, 1714157, 500}, {"multi-solution.txt", 10000, 69513, 10000},
@@ -55,7 +55,7 @@ std::vector<Way> one_thread_ways() {
     return ways;
 }
 
-class Fast9Corpora : public testing::TestWithParam<Corpus> {
+class Fast9Corpora : public testing::TestWithParam<Fast9Corpus> {
 protected:
     void SetUp() override {
         if (!std::filesystem::exists(path_of(GetParam().file))) GTEST_SKIP() << "needs ../shared/data";

@@ -10,12 +10,12 @@
 namespace huisu::generating {
 namespace {
 
-constexpr std::uint64_t kGrids = 60'000;
+constexpr std::uint64_t kGridsOf9x9 = 60'000;
 
 template <class Visit>
 void for_each_grid(std::uint64_t seed, const Visit& visit) {
     model::Random random(seed);
-    for (std::uint64_t i = 0; i < kGrids; ++i) visit(Uniform9x9::all().grid(random));
+    for (std::uint64_t i = 0; i < kGridsOf9x9; ++i) visit(Uniform9x9::all().grid(random));
 }
 
 /// The class of the column splits of a band, or with `is_stack` of the row splits of a stack.
@@ -77,7 +77,8 @@ TEST(Uniform9x9, ClassesOfBandsAndStacksHaveTheirExactShares) {
     });
     std::vector<double> expected;
     for (const totals::OpenBands::Class& c : classes)
-        expected.push_back(static_cast<double>(kGrids) * static_cast<double>(c.pairs * c.fillings * c.completions) /
+        expected.push_back(static_cast<double>(kGridsOf9x9) *
+                           static_cast<double>(c.pairs * c.fillings * c.completions) /
                            static_cast<double>(Uniform9x9::all().total()));
     for (std::size_t i = 0; i < 6; ++i) EXPECT_LT(std::abs(tests::chi_square_excess(seen[i], expected)), 4) << i;
 }
@@ -100,7 +101,7 @@ TEST(Uniform9x9, CellsAreEqualAsOftenAsTheExactCountsSay) {
     const std::array<double, 4> shares{9 * share_of({{0, 1}, {40, 1}}), 9 * share_of({{13, 1}, {57, 1}}),
                                        72 * share_of({{0, 1}, {12, 1}, {3, 2}, {9, 2}}),
                                        72 * share_of({{8, 1}, {32, 1}, {55, 1}, {44, 2}})};
-    for (std::size_t i = 0; i < 4; ++i) EXPECT_LT(std::abs(tests::deviation(seen[i], kGrids, shares[i])), 4) << i;
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_LT(std::abs(tests::deviation(seen[i], kGridsOf9x9, shares[i])), 4) << i;
 }
 
 TEST(Uniform9x9, EveryDigitIsInEveryCellEquallyOften) {
@@ -108,7 +109,7 @@ TEST(Uniform9x9, EveryDigitIsInEveryCellEquallyOften) {
     for_each_grid(4, [&](const Digits9& grid) {
         for (std::size_t cell = 0; cell < 81; ++cell) ++seen[cell][grid[cell] - 1U];
     });
-    const std::vector<double> expected(9, static_cast<double>(kGrids) / 9);
+    const std::vector<double> expected(9, static_cast<double>(kGridsOf9x9) / 9);
     for (const auto& digits : seen) EXPECT_LT(tests::chi_square_excess(digits, expected), 6);
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 using testing::HasSubstr;
 
-const std::string kPuzzle(tests::kInkala);
+const std::string kInkala(tests::kInkala);
 const std::string kSolution(tests::kInkalaSolution);
 
 Answer digits_of(std::string_view text) {
@@ -20,14 +20,14 @@ Answer digits_of(std::string_view text) {
 }
 
 TEST(ReadCall, GivesStatesAndErrors) {
-    const std::string text = kPuzzle + " Inkala\nnonsense\n" + std::string(tests::kOrigin) + "\n";
+    const std::string text = kInkala + " Inkala\nnonsense\n" + std::string(tests::kOrigin) + "\n";
     const Answer answer = answer_to("read", {{"text", text}});
     ASSERT_EQ(answer["puzzles"].size(), 2U) << answer;
     const Answer& first = answer["puzzles"][0];
-    EXPECT_EQ(first["line"], kPuzzle);
+    EXPECT_EQ(first["line"], kInkala);
     EXPECT_EQ(first["name"], "Inkala");
     EXPECT_EQ(first["format"], "line");
-    EXPECT_EQ(first["state"]["givens"], digits_of(kPuzzle));
+    EXPECT_EQ(first["state"]["givens"], digits_of(kInkala));
     EXPECT_EQ(first["state"]["shape"], (Answer{{"rows", 3}, {"cols", 3}, {"size", 9}}));
     EXPECT_FALSE(first["state"].contains("candidates"));
     EXPECT_FALSE(first["state"].contains("placed"));
@@ -37,7 +37,7 @@ TEST(ReadCall, GivesStatesAndErrors) {
 }
 
 TEST(ReadCall, StopsAtTheLimit) {
-    const std::string text = kPuzzle + "\n" + kPuzzle + "\n" + kPuzzle + "\n";
+    const std::string text = kInkala + "\n" + kInkala + "\n" + kInkala + "\n";
     const Answer answer = answer_to("read", {{"text", text}, {"limit", 2}});
     EXPECT_EQ(answer["puzzles"].size(), 2U);
     EXPECT_EQ(answer["complete"], false);
@@ -54,16 +54,16 @@ TEST(ReadCall, TakesAFormatAndABox) {
 
 TEST(WriteCall, WritesWhatReadsBack) {
     for (const std::string format : {"grid", "boxed", "csv", "sdk", "json", "opensudoku", "sudokuwiki"}) {
-        const Answer written = answer_to("write", {{"puzzle", kPuzzle}, {"format", format}});
+        const Answer written = answer_to("write", {{"puzzle", kInkala}, {"format", format}});
         ASSERT_TRUE(written.contains("text")) << written;
         const Answer read = answer_to("read", {{"text", written["text"]}});
         ASSERT_EQ(read["puzzles"].size(), 1U) << format;
-        EXPECT_EQ(read["puzzles"][0]["state"]["givens"], digits_of(kPuzzle)) << format;
+        EXPECT_EQ(read["puzzles"][0]["state"]["givens"], digits_of(kInkala)) << format;
     }
 }
 
 TEST(WriteCall, KeepsPlacedDigitsAndCandidates) {
-    Answer state = {{"givens", digits_of(kPuzzle)}, {"placed", std::vector<int>(81)}};
+    Answer state = {{"givens", digits_of(kInkala)}, {"placed", std::vector<int>(81)}};
     state["placed"][1] = 1;
     Answer candidates = Answer::array();
     for (int cell = 0; cell < 81; ++cell) candidates.push_back({1, 2, 4});
@@ -78,8 +78,8 @@ TEST(WriteCall, KeepsPlacedDigitsAndCandidates) {
 TEST(WriteCall, SaysWhatALayoutCannotHold) {
     const Answer request = {{"puzzle", std::string(256, '.')}, {"format", "sudokuwiki"}};
     EXPECT_THAT(refusal_of("write", request.dump()), testing::StartsWith("400 bad_request: "));
-    EXPECT_THAT(refusal_of("write", Answer{{"puzzle", kPuzzle}}.dump()), HasSubstr("format is needed"));
-    const std::string large = Answer{{"puzzle", kPuzzle}, {"format", "dimacs"}}.dump();
+    EXPECT_THAT(refusal_of("write", Answer{{"puzzle", kInkala}}.dump()), HasSubstr("format is needed"));
+    const std::string large = Answer{{"puzzle", kInkala}, {"format", "dimacs"}}.dump();
     EXPECT_EQ(refusal_of("write", large, {.text_bytes = 1000}),
               "413 too_large: the text would have more than 1000 bytes");
     const std::size_t size = answer_to("write", Answer::parse(large))["text"].get<std::string>().size();
@@ -88,21 +88,21 @@ TEST(WriteCall, SaysWhatALayoutCannotHold) {
 }
 
 TEST(SolveCall, TellsOneSolutionFromNoneAndMany) {
-    const Answer one = answer_to("solve", {{"puzzle", kPuzzle}});
+    const Answer one = answer_to("solve", {{"puzzle", kInkala}});
     EXPECT_EQ(one["verdict"], "unique");
     EXPECT_EQ(one["solution"], digits_of(kSolution));
-    const Answer state = answer_to("solve", {{"puzzle", {{"givens", digits_of(kPuzzle)}}}});
+    const Answer state = answer_to("solve", {{"puzzle", {{"givens", digits_of(kInkala)}}}});
     EXPECT_EQ(state["solution"], one["solution"]);
 
-    const std::string loose = std::string(kPuzzle).replace(0, 1, ".");
+    const std::string loose = std::string(kInkala).replace(0, 1, ".");
     const Answer many = answer_to("solve", {{"puzzle", loose}});
     EXPECT_EQ(many["verdict"], "many");
     ASSERT_FALSE(many["differs"].empty());
     for (const Answer& cell : many["differs"])
         EXPECT_NE(many["solution"][cell.get<std::size_t>()], many["other"][cell.get<std::size_t>()]);
 
-    EXPECT_EQ(answer_to("solve", {{"puzzle", std::string(kPuzzle).replace(1, 1, "2")}})["verdict"], "none");
-    const Answer broken = answer_to("solve", {{"puzzle", std::string(kPuzzle).replace(1, 1, "8")}, {"lang", "zh"}});
+    EXPECT_EQ(answer_to("solve", {{"puzzle", std::string(kInkala).replace(1, 1, "2")}})["verdict"], "none");
+    const Answer broken = answer_to("solve", {{"puzzle", std::string(kInkala).replace(1, 1, "8")}, {"lang", "zh"}});
     EXPECT_EQ(broken["verdict"], "invalid");
     EXPECT_EQ(broken["rule_break"]["kind"], "row");
     EXPECT_EQ(broken["rule_break"]["number"], 1);
@@ -117,11 +117,11 @@ TEST(CountCall, IsExactOrABound) {
     const Answer bound = answer_to("count", {{"puzzle", std::string(81, '.')}, {"limit", 5}});
     EXPECT_EQ(bound["exact"], false);
     EXPECT_EQ(bound["count"], "5");
-    EXPECT_EQ(answer_to("count", {{"puzzle", kPuzzle}})["verdict"], "unique");
+    EXPECT_EQ(answer_to("count", {{"puzzle", kInkala}})["verdict"], "unique");
 }
 
 TEST(CheckCall, HoldsPlacedDigitsAgainstTheSolutionOfTheGivens) {
-    Answer state = {{"givens", digits_of(kPuzzle)}, {"placed", std::vector<int>(81)}};
+    Answer state = {{"givens", digits_of(kInkala)}, {"placed", std::vector<int>(81)}};
     state["placed"][1] = 1;  // right
     state["placed"][2] = 9;  // wrong
     state["placed"][3] = 9;  // wrong, and twice in the row
@@ -136,14 +136,14 @@ TEST(CheckCall, HoldsPlacedDigitsAgainstTheSolutionOfTheGivens) {
 }
 
 TEST(CheckCall, NamesTheGivensThatCanGo) {
-    const std::string more = std::string(kPuzzle).replace(1, 1, kSolution.substr(1, 1));
+    const std::string more = std::string(kInkala).replace(1, 1, kSolution.substr(1, 1));
     const Answer answer = answer_to("check", {{"puzzle", more}, {"minimal", true}});
     EXPECT_EQ(answer["minimal"], false);
     EXPECT_THAT(answer["redundant"].dump(), HasSubstr("1"));
 }
 
 TEST(CanonicalCall, GivesTheFormAndTheWayThere) {
-    const Answer answer = answer_to("canonical", {{"puzzle", kPuzzle}});
+    const Answer answer = answer_to("canonical", {{"puzzle", kInkala}});
     ASSERT_TRUE(answer.contains("form")) << answer;
     EXPECT_EQ(answer["automorphisms"], 1);
     EXPECT_EQ(answer["transform"]["rows"].size(), 9U);

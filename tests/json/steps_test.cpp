@@ -12,10 +12,10 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-const std::string kPuzzle(tests::kOrigin);
+const std::string kOrigin(tests::kOrigin);
 
 TEST(ExplainCall, GivesStepsWithSentencesInStages) {
-    const Answer answer = answer_to("explain", {{"puzzle", kPuzzle}});
+    const Answer answer = answer_to("explain", {{"puzzle", kOrigin}});
     EXPECT_EQ(answer["verdict"], "unique");
     EXPECT_EQ(answer["end"], "solved");
     ASSERT_FALSE(answer["steps"].empty());
@@ -40,7 +40,7 @@ TEST(ExplainCall, GivesStepsWithSentencesInStages) {
 }
 
 TEST(ExplainCall, StopsAfterSoManySteps) {
-    const Answer answer = answer_to("explain", {{"puzzle", kPuzzle}, {"max_steps", 3}, {"lang", "zh"}});
+    const Answer answer = answer_to("explain", {{"puzzle", kOrigin}, {"max_steps", 3}, {"lang", "zh"}});
     EXPECT_EQ(answer["steps"].size(), 3U);
     EXPECT_EQ(answer["end"], "stopped");
     EXPECT_EQ(answer["message"], "已达到所要的步数");
@@ -58,7 +58,7 @@ TEST(ExplainCall, SaysWhyThereAreNoSteps) {
 }
 
 TEST(HintCall, FollowsTheLastMove) {
-    const Answer answer = answer_to("hint", {{"puzzle", kPuzzle}, {"last", 40}});
+    const Answer answer = answer_to("hint", {{"puzzle", kOrigin}, {"last", 40}});
     EXPECT_EQ(answer["end"], "step") << answer;
     EXPECT_EQ(answer["step"]["stages"].size(), 3U);
     EXPECT_FALSE(answer.contains("message"));
@@ -66,7 +66,7 @@ TEST(HintCall, FollowsTheLastMove) {
 
 TEST(HintCall, NamesMistakes) {
     Answer givens = Answer::array();
-    for (const char c : kPuzzle) givens.push_back(c == '.' ? 0 : c - '0');
+    for (const char c : kOrigin) givens.push_back(c == '.' ? 0 : c - '0');
     Answer state = {{"givens", givens}, {"placed", std::vector<int>(81)}};
     state["placed"][0] = 2;
     const Answer wrong = answer_to("hint", {{"puzzle", state}});
@@ -91,7 +91,7 @@ TEST(HintCall, OfAFullGridIsComplete) {
 }
 
 TEST(RateCall, GivesTheThreeNumbers) {
-    const Answer answer = answer_to("rate", {{"puzzle", kPuzzle}});
+    const Answer answer = answer_to("rate", {{"puzzle", kOrigin}});
     EXPECT_EQ(answer["end"], "rated") << answer;
     EXPECT_GE(answer["er"].get<double>(), answer["ep"].get<double>());
     EXPECT_GT(answer["steps"].get<int>(), 0);

@@ -14,7 +14,7 @@
 namespace huisu::text {
 
 /// The puzzle of the Wikipedia article on Sudoku.
-inline constexpr std::string_view kKnownRun =
+inline const std::string kKnownRun =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 inline constexpr std::string_view kKnownSolution =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

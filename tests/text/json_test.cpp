@@ -5,26 +5,25 @@ namespace huisu::text {
 namespace {
 
 constexpr TextFormat kJson = TextFormat::kJson;
-const std::string kRun(kKnownRun);
 
 TEST(Json, ReadsAndWritesAPuzzleAsOneString) {
-    const std::string text = "{\"puzzle\":\"" + kRun + "\"}\n";
+    const std::string text = "{\"puzzle\":\"" + kKnownRun + "\"}\n";
     EXPECT_EQ(written_as(kJson, known_puzzle()), text);
     EXPECT_EQ(read_as(kJson, text)->puzzle, known_puzzle());
 }
 
 TEST(Json, KnowsTheKeysInUse) {
     for (const char* key : {"puzzle", "grid", "givens", "quiz", "quizzes", "board"})
-        EXPECT_EQ(
-            read_as(kJson, std::string("{\"id\": 7, \"") + key + "\": \"" + kRun + "\", \"solution\": null}")->puzzle,
-            known_puzzle())
+        EXPECT_EQ(read_as(kJson, std::string("{\"id\": 7, \"") + key + "\": \"" + kKnownRun + "\", \"solution\": null}")
+                      ->puzzle,
+                  known_puzzle())
             << key;
-    EXPECT_EQ(read_as(kJson, "{\"board\":\"1\",\"puzzle\":\"" + kRun + "\"}")->puzzle, known_puzzle());
+    EXPECT_EQ(read_as(kJson, "{\"board\":\"1\",\"puzzle\":\"" + kKnownRun + "\"}")->puzzle, known_puzzle());
 }
 
 TEST(Json, ReadsStringsBrokenIntoLinesAndArrays) {
     std::string lines;
-    for (std::size_t row = 0; row < 9; ++row) lines += kRun.substr(9 * row, 9) + "\\n";
+    for (std::size_t row = 0; row < 9; ++row) lines += kKnownRun.substr(9 * row, 9) + "\\n";
     EXPECT_EQ(read_as(kJson, "{\"grid\":\"" + lines + "\"}")->puzzle, known_puzzle());
     EXPECT_EQ(read_as(kJson, "{\"board\":[[1,2,3,4],[0,0,0,0],[0,0,0,0],[0,0,0,0]]}")->puzzle.filled_count(), 4);
 }
@@ -83,7 +82,7 @@ TEST(Json, WritesNumbersWhereNoCharactersAreLeft) {
 }
 
 TEST(Json, PointsIntoTheBoard) {
-    const auto in_string = error_of(kJson, "{\"puzzle\": \"5!" + kRun.substr(2) + "\"}");
+    const auto in_string = error_of(kJson, "{\"puzzle\": \"5!" + kKnownRun.substr(2) + "\"}");
     EXPECT_EQ(in_string.kind, ParseErrorKind::kBadCharacter);
     EXPECT_EQ(in_string.text, "!");
     EXPECT_EQ(in_string.column, 14U);
@@ -93,7 +92,7 @@ TEST(Json, PointsIntoTheBoard) {
     EXPECT_EQ(in_array.text, "7");
     EXPECT_EQ(in_array.line, 2U);
     EXPECT_EQ(in_array.column, 26U);
-    const auto count = error_of(kJson, "{\"puzzle\":\"" + kRun.substr(1) + "\"}");
+    const auto count = error_of(kJson, "{\"puzzle\":\"" + kKnownRun.substr(1) + "\"}");
     EXPECT_EQ(count.kind, ParseErrorKind::kWrongCellCount);
     EXPECT_EQ(count.found, 80U);
     EXPECT_EQ(count.expected, 81U);
@@ -111,7 +110,7 @@ TEST(Json, RefusesBoardsOfTheWrongKind) {
 TEST(Json, RefusesBadBoxes) {
     for (const char* box :
          {"\"3\"", "\"0x9\"", "\"99x99\"", "[3]", "[3,3,3]", "[\"a\",3]", "9", "null", "[100000000000,1]"})
-        EXPECT_EQ(error_of(kJson, std::string("{\"box\":") + box + ",\"puzzle\":\"" + kRun + "\"}").kind,
+        EXPECT_EQ(error_of(kJson, std::string("{\"box\":") + box + ",\"puzzle\":\"" + kKnownRun + "\"}").kind,
                   ParseErrorKind::kBadField)
             << box;
     const auto error = error_of(kJson, "{\"box\":\"3x2\",\"puzzle\":[[1,2,3,4],[0,0,0,0],[0,0,0,0],[0,0,0,0]]}");
@@ -124,7 +123,7 @@ TEST(Json, RefusesPlacedCellsThatAreOpenOrNowhere) {
     for (const char* placed :
          {"\"r1c1\"", "[\"r1c3\"]", "[\"r0c1\"]", "[\"r1c10\"]", "[\"r10c1\"]", "[\"c1r1\"]", "[5]", "[\"\"]",
           "[\"r1\"]", "[\"r1c1x\"]", "[\"r99999999999c1\"]", "[\"r-1c1\"]", "[null]", "{}"})
-        EXPECT_EQ(error_of(kJson, "{\"puzzle\":\"" + kRun + "\",\"placed\":" + placed + "}").kind,
+        EXPECT_EQ(error_of(kJson, "{\"puzzle\":\"" + kKnownRun + "\",\"placed\":" + placed + "}").kind,
                   ParseErrorKind::kBadField)
             << placed;
 }

@@ -5,7 +5,6 @@ namespace huisu::text {
 namespace {
 
 constexpr TextFormat kLeetcode = TextFormat::kLeetcode;
-const std::string kRun(kKnownRun);
 
 /// [[cell,cell,...],...] where `write` says how a character of the run is written.
 template <class Write>
@@ -23,7 +22,7 @@ std::string in_quotes(char c) {
 }
 
 TEST(Leetcode, ReadsAndWritesTheBoardOfTheProblem) {
-    const std::string text = board(kRun, 9, in_quotes);
+    const std::string text = board(kKnownRun, 9, in_quotes);
     EXPECT_EQ(text.substr(0, 22), R"([["5","3",".",".","7",)");
     EXPECT_EQ(read_as(kLeetcode, text)->puzzle, known_puzzle());
     EXPECT_EQ(written_as(kLeetcode, known_puzzle()), text + "\n");
@@ -31,14 +30,14 @@ TEST(Leetcode, ReadsAndWritesTheBoardOfTheProblem) {
 
 TEST(Leetcode, ReadsNumbersNullAndOtherBlanks) {
     const auto with_blank = [](std::string blank) {
-        return board(kRun, 9, [&](char c) { return c == '.' ? blank : std::string(1, c); });
+        return board(kKnownRun, 9, [&](char c) { return c == '.' ? blank : std::string(1, c); });
     };
     for (const char* blank : {"0", "-1", "null", "\"\"", "\" \"", "\".\"", "\"0\"", "\"x\"", "\"_\""})
         EXPECT_EQ(read_as(kLeetcode, with_blank(blank))->puzzle, known_puzzle()) << blank;
 }
 
 TEST(Leetcode, ReadsABoardBrokenIntoLines) {
-    std::string text = board(kRun, 9, in_quotes);
+    std::string text = board(kKnownRun, 9, in_quotes);
     for (std::size_t at = 0; (at = text.find("],", at)) != std::string::npos; at += 3) text.insert(at + 2, "\n ");
     EXPECT_EQ(read_as(kLeetcode, text + "\n")->puzzle, known_puzzle());
 }
@@ -47,8 +46,8 @@ TEST(Leetcode, ReadsAFlatArrayAndRowsOfText) {
     std::string flat = "[";
     std::string rows = "[";
     for (std::size_t i = 0; i < 81; ++i) {
-        flat += (i == 0 ? "" : ",") + (kRun[i] == '.' ? std::string("null") : std::string(1, kRun[i]));
-        if (i % 9 == 0) rows += (i == 0 ? "\"" : ",\"") + kRun.substr(i, 9) + "\"";
+        flat += (i == 0 ? "" : ",") + (kKnownRun[i] == '.' ? std::string("null") : std::string(1, kKnownRun[i]));
+        if (i % 9 == 0) rows += (i == 0 ? "\"" : ",\"") + kKnownRun.substr(i, 9) + "\"";
     }
     EXPECT_EQ(read_as(kLeetcode, flat + "]")->puzzle, known_puzzle());
     EXPECT_EQ(read_as(kLeetcode, rows + "]")->puzzle, known_puzzle());
@@ -70,13 +69,13 @@ TEST(Leetcode, TakesTheShapeAskedFor) {
     const std::string text = board(std::string(36, '.'), 6, in_quotes);
     EXPECT_EQ(read_as(kLeetcode, text, options)->puzzle.shape(), Shape::make(3, 2));
     EXPECT_EQ(read_as(kLeetcode, text)->puzzle.shape(), Shape::make(2, 3));
-    const auto error = error_of(kLeetcode, board(kRun, 9, in_quotes), options);
+    const auto error = error_of(kLeetcode, board(kKnownRun, 9, in_quotes), options);
     EXPECT_EQ(error.kind, ParseErrorKind::kBadShape);
     EXPECT_EQ(error.found, 9U);
 }
 
 TEST(Leetcode, SaysWhichCellIsNoDigit) {
-    const std::string good = board(kRun, 9, in_quotes);
+    const std::string good = board(kKnownRun, 9, in_quotes);
     for (const char* bad : {"\"10\"", "10", "-2", "5.5", "5.0", "1e3", "18446744073709551615", "9223372036854775807",
                             "-9223372036854775808", "123456789012345678901234567890", "\"A\"", "\"55\"", "\"-1\"",
                             "\"\\u0000\"", "\"five\""}) {
@@ -95,7 +94,7 @@ TEST(Leetcode, SaysWhichCellIsNoDigit) {
 }
 
 TEST(Leetcode, SaysWhichValueIsOfTheWrongKind) {
-    const std::string good = board(kRun, 9, in_quotes);
+    const std::string good = board(kKnownRun, 9, in_quotes);
     for (const char* bad : {"true", "{}", "[]", "[5]", "{\"a\":1}"}) {
         std::string text = good;
         text.replace(2, 3, bad);

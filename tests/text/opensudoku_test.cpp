@@ -5,7 +5,6 @@ namespace huisu::text {
 namespace {
 
 constexpr TextFormat kOpen = TextFormat::kOpenSudoku;
-const std::string kRun(kKnownRun);
 
 std::string game(const std::string& data) {
     return "<game data=\"" + data + "\"/>";
@@ -19,7 +18,7 @@ std::string cells(const std::string& version, const std::string& first, const st
 }
 
 TEST(OpenSudoku, ReadsPlainDigits) {
-    std::string zeros = kRun;
+    std::string zeros = kKnownRun;
     for (char& c : zeros)
         if (c == '.') c = '0';
     EXPECT_EQ(read_as(kOpen, game(zeros))->puzzle, known_puzzle());
@@ -73,7 +72,7 @@ TEST(OpenSudoku, SaysWhichCellIsWrong) {
 }
 
 TEST(OpenSudoku, CountsTheCells) {
-    EXPECT_EQ(error_of(kOpen, game(kRun.substr(1))).found, 80U);
+    EXPECT_EQ(error_of(kOpen, game(kKnownRun.substr(1))).found, 80U);
     EXPECT_EQ(error_of(kOpen, game("")).found, 0U);
     EXPECT_EQ(error_of(kOpen, game("version: 3&#10;0|0|1|")).found, 1U);
     EXPECT_EQ(error_of(kOpen, game("version: 3&#10;")).found, 0U);
@@ -94,7 +93,7 @@ TEST(OpenSudoku, RefusesXmlThatDoesNotParseOrHasNoData) {
     EXPECT_EQ(error_of(kOpen, "<").kind, ParseErrorKind::kBadXml);
     EXPECT_EQ(error_of(kOpen, "53..7").kind, ParseErrorKind::kBadXml);
     EXPECT_EQ(error_of(kOpen, "<game state=\"0\"/>").text, "data");
-    EXPECT_EQ(error_of(kOpen, "<other data=\"" + kRun + "\"/>").text, "data");
+    EXPECT_EQ(error_of(kOpen, "<other data=\"" + kKnownRun + "\"/>").text, "data");
     EXPECT_EQ(error_of(kOpen, "").kind, ParseErrorKind::kEmpty);
     EXPECT_FALSE(read_as(kOpen, std::string("<game data=\"\0\"/>", 16)).has_value());
     std::string nested;
@@ -103,7 +102,7 @@ TEST(OpenSudoku, RefusesXmlThatDoesNotParseOrHasNoData) {
 }
 
 TEST(OpenSudoku, PointsAtABadCharacter) {
-    const auto error = error_of(kOpen, game("53a" + kRun.substr(3)));
+    const auto error = error_of(kOpen, game("53a" + kKnownRun.substr(3)));
     EXPECT_EQ(error.kind, ParseErrorKind::kBadCharacter);
     EXPECT_EQ(error.text, "a");
     EXPECT_EQ(error.column, 15U);

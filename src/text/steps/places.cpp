@@ -16,7 +16,7 @@ std::string cell_alone(const Speech& speech, Cell cell) {
 }
 
 /// "the candidates 5 of all rows".
-std::string fish(const Speech& speech, const Step& step) {
+std::string candidates_of_fish(const Speech& speech, const Step& step) {
     return speech.tell("where {0} can be in the {1}", "各{1}中候选数 {0} 的位置", speech.digits(step.digits),
                        speech.kind(step.houses.front().kind, true));
 }
@@ -25,7 +25,7 @@ std::string pattern(const Speech& speech, const Step& step) {
     switch (step.technique) {
         case Technique::kXWing:
         case Technique::kSwordfish:
-        case Technique::kJellyfish: return fish(speech, step);
+        case Technique::kJellyfish: return candidates_of_fish(speech, step);
         case Technique::kXyWing:
         case Technique::kXyzWing:
             return speech.tell("{0} and the cells that it sees", " {0} 和它能看到的格", named(step.cells.front()));
