@@ -2,7 +2,14 @@
 
 namespace huisu::logic {
 
-void ChainGraph::build(const CandidateGrid& grid) {
+void ChainGraph::build(const CandidateGrid& grid, const StrongPairs& pairs) {
+    for (auto& places : linked_places_) places.fill(0);
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const CellPlaces& in = places_of(cell);
+        for (Mask rest = pairs.linked(cell); rest != 0; rest &= rest - 1)
+            for (std::size_t kind = 0; kind < 3; ++kind)
+                linked_places_[in.house[kind]][static_cast<std::size_t>(lowest(rest))] |= bit(in.place[kind]);
+    }
     candidates_.clear();
     weak_.clear();
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -10,21 +17,31 @@ void ChainGraph::build(const CandidateGrid& grid) {
         for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1) {
             const int digit = lowest(rest);
             if (is_source) candidates_.push_back(false_node(cell, digit));
-            add_weak(grid, cell, digit);
+            add_weak(pairs, cell, digit);
             add_strong(grid, cell, digit);
         }
     }
 }
 
-void ChainGraph::add_weak(const CandidateGrid& grid, Cell cell, int digit) {
+std::optional<ChainGraph::Edge> ChainGraph::weak_edge(int from, Node to, bool uses_cells) {
+    const Cell cell = cell_of(static_cast<Node>(from));
+    if (from == to) return std::nullopt;
+    if (cell == cell_of(to)) return uses_cells ? std::optional<Edge>({to, LinkReason::kCell}) : std::nullopt;
+    if (digit_of(static_cast<Node>(from)) != digit_of(to)) return std::nullopt;
+    for (const Kind kind : kKinds)
+        if (house_of(cell, kind) == house_of(cell_of(to), kind)) return Edge{to, reason_of(kind)};
+    return std::nullopt;
+}
+
+void ChainGraph::add_weak(const StrongPairs& pairs, Cell cell, int digit) {
     Ends& ends = weak_ends_[false_node(cell, digit)];
     ends.begin = static_cast<std::uint16_t>(weak_.size());
-    for (Mask rest = without(grid.candidates(cell), bit(digit)); rest != 0; rest &= rest - 1)
+    for (Mask rest = without(pairs.linked(cell), bit(digit)); rest != 0; rest &= rest - 1)
         weak_.push_back({false_node(cell, lowest(rest)), LinkReason::kCell});
     ends.houses = static_cast<std::uint16_t>(weak_.size());
     const CellPlaces& in = places_of(cell);
     for (std::size_t kind = 0; kind < 3; ++kind) {
-        Mask rest = without(grid.places(in.house[kind], digit), bit(in.place[kind]));
+        Mask rest = without(linked_places_[in.house[kind]][static_cast<std::size_t>(digit)], bit(in.place[kind]));
         for (; rest != 0; rest &= rest - 1) {
             const Cell other = cell_at(in.house[kind], lowest(rest));
             const bool is_in_box = places_of(other).house[0] == in.house[0];

@@ -135,8 +135,9 @@ void ForcingChains::begin(const CandidateGrid& grid) {
     if (rules_.is_dynamic) {
         closure_.build(grid, has_start_ ? &start_closure_ : nullptr);
     } else {
-        static_closure_.build(grid);
-        static_closure_.build_false_sets();
+        strong_.find(grid);
+        static_closure_.build(grid, strong_);
+        static_closure_.build_false_sets(grid);
     }
 }
 

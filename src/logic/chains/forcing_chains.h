@@ -104,6 +104,7 @@ private:
     UnitClosure start_closure_;  // of the grid that find_all() is told the search began on
     CandidateGrid start_;
     bool has_start_ = false;
+    StrongPairs strong_;
     StaticClosure static_closure_;
     const ForcingChains* before_ = nullptr;
     std::vector<std::unique_ptr<Reach>> reaches_;  // of every assumption, as far as they were asked for

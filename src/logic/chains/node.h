@@ -74,6 +74,10 @@ public:
         for (std::size_t i = 0; i < kWords; ++i) words_[i] &= other.words_[i];
         return *this;
     }
+    constexpr CandidateSet& operator|=(const CandidateSet& other) {
+        for (std::size_t i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
     constexpr bool empty() const {
         std::uint64_t any = 0;
         for (const std::uint64_t word : words_) any |= word;

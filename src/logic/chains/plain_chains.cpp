@@ -44,9 +44,10 @@ void PlainChains::sort_all() {
 
 void PlainChains::search(const CandidateGrid& grid) {
     // What a cycle eliminates is refuted by a chain, too: no chain, no hint.
-    closure_.build(grid);
+    strong_.find(grid);
+    closure_.build(grid, strong_);
     if (!closure_.refutes_any()) return;
-    graph_.build(grid);
+    graph_.build(grid, strong_);
     constexpr Pass kPasses[] = {
         {false, true, 0, 6.5, 6.6, 2}, {true, false, 1, 6.5, 0, 3}, {true, true, 2, 7.0, 7.0, 4}};
     // Chains come first, since there are few, and what they find shortens the search for cycles.
@@ -177,6 +178,7 @@ bool PlainChains::is_on_path(int entry, Node node) const {
 void PlainChains::search_chain(const CandidateGrid& grid, const Pass& pass, Node assumption) {
     const int longest = longest_useful(pass.chain_base, pass.rank, order_of(pass, assumption, false), false);
     const Node goal = opposite(assumption);
+    const bool is_goal_hidden = is_true(assumption) && !has(strong_.linked(cell_of(goal)), digit_of(goal));
     ++stamp_;
     entries_.clear();
     entries_.push_back({assumption, LinkReason::kAssumed, -1});
@@ -186,6 +188,9 @@ void PlainChains::search_chain(const CandidateGrid& grid, const Pass& pass, Node
         const std::size_t end = entries_.size();
         for (; begin < end; ++begin) {
             const Node node = entries_[begin].node;
+            if (is_goal_hidden && is_true(node))
+                if (const auto closing = ChainGraph::weak_edge(node - kCandidates, goal, pass.uses_cells))
+                    return take_chain(grid, pass, static_cast<int>(begin), *closing, length);
             const auto edges = is_true(node) ? graph_.weak(node - kCandidates, pass.uses_cells)
                                              : graph_.strong(node, pass.uses_cells, pass.uses_houses);
             for (const ChainGraph::Edge& edge : edges) {

@@ -70,6 +70,7 @@ private:
     void set_path(PlainHint& hint, int last, const ChainGraph::Edge& closing) const;
     int longest_useful(double base, int rank, int order, bool is_cycle) const;
 
+    StrongPairs strong_;
     StaticClosure closure_;
     ChainGraph graph_;
     bool wants_all_ = false;

@@ -5,68 +5,72 @@
 
 namespace huisu::logic {
 
-void StaticClosure::build(const CandidateGrid& grid) {
-    number(grid);
-    find_weak(grid);
-    find_strong(grid);
+void StaticClosure::build(const CandidateGrid& grid, const StrongPairs& strong) {
+    number(grid, strong);
+    find_weak();
     find_steps();
-    close();
+    close_linked();
+    close_others();
     find_refuted();
     find_in_cycles();
 }
 
-void StaticClosure::number(const CandidateGrid& grid) {
+void StaticClosure::number(const CandidateGrid& grid, const StrongPairs& strong) {
     candidates_.clear();
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1) {
-            const Node candidate = false_node(cell, lowest(rest));
-            index_[candidate] = static_cast<std::int16_t>(candidates_.size());
-            candidates_.push_back(candidate);
+    for (const bool is_linked : {true, false}) {
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            const Mask linked = strong.linked(cell);
+            Mask rest = is_linked ? linked : without(grid.candidates(cell), linked);
+            for (; rest != 0; rest &= rest - 1) {
+                const Node candidate = false_node(cell, lowest(rest));
+                index_[candidate] = static_cast<std::int16_t>(candidates_.size());
+                candidates_.push_back(candidate);
+            }
         }
+        if (is_linked) linked_ = static_cast<int>(candidates_.size());
     }
     size_ = static_cast<int>(candidates_.size());
-    words_ = (at(size_) + 63) / 64;
-}
-
-// The other candidates of the cell, and those of the digit in the three houses.
-void StaticClosure::find_weak(const CandidateGrid& grid) {
-    in_house_.assign(kHouses * 9 * words_, 0);
+    words_ = (at(linked_) + 63) / 64;
+    strong_.assign(at(linked_), {});
+    const auto link = [this](Node from, Node to) {
+        Strong& ends = strong_[at(index_[from])];
+        ends.to[at(ends.size++)] = index_[to];
+    };
+    for (const auto& [one, two] : strong.pairs) {
+        link(one, two);
+        link(two, one);
+    }
+    is_several_.resize(at(size_));
     several_.assign(words_, 0);
     for (int i = 0; i < size_; ++i) {
-        const Cell cell = cell_of(candidates_[at(i)]);
-        const int digit = digit_of(candidates_[at(i)]);
-        for (const std::uint8_t house : places_of(cell).house) insert(row(in_house_, house * 9 + digit), i);
-        if (count(grid.candidates(cell)) > 1) insert(several_.data(), i);
-    }
-    weak_.assign(at(size_) * words_, 0);
-    for (int i = 0; i < size_; ++i) {
-        const Cell cell = cell_of(candidates_[at(i)]);
-        const int digit = digit_of(candidates_[at(i)]);
-        Word* weak = row(weak_, i);
-        for (const std::uint8_t house : places_of(cell).house) add(weak, row(in_house_, house * 9 + digit));
-        for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1)
-            insert(weak, index_[false_node(cell, lowest(rest))]);
-        weak[i / 64] &= ~(Word{1} << (i % 64));
+        const Mask candidates = grid.candidates(cell_of(candidates_[at(i)]));
+        is_several_[at(i)] = (candidates & (candidates - 1)) != 0 ? 1 : 0;
+        if (i < linked_ && is_several_[at(i)] != 0) insert(several_.data(), i);
     }
 }
 
-void StaticClosure::find_strong(const CandidateGrid& grid) {
-    strong_.resize(at(size_));
-    has_strong_.assign(words_, 0);
+// The linked ones among the other candidates of the cell, and those of the digit in the three houses.
+void StaticClosure::find_weak() {
+    in_house_.assign(kHouses * 9 * words_, 0);
+    in_cell_.assign(kCells * words_, 0);
+    for (int i = 0; i < linked_; ++i) {
+        const Node candidate = candidates_[at(i)];
+        for (const std::uint8_t house : places_of(cell_of(candidate)).house)
+            insert(row(in_house_, house * 9 + digit_of(candidate)), i);
+        insert(row(in_cell_, cell_of(candidate)), i);
+    }
+    weak_.resize(at(size_) * words_);
     for (int i = 0; i < size_; ++i) {
-        const Cell cell = cell_of(candidates_[at(i)]);
-        const int digit = digit_of(candidates_[at(i)]);
-        Strong& strong = strong_[at(i)];
-        strong.size = 0;
-        const Mask others = without(grid.candidates(cell), bit(digit));
-        if (count(others) == 1) strong.to[at(strong.size++)] = index_[false_node(cell, lowest(others))];
-        const CellPlaces& in = places_of(cell);
-        for (std::size_t kind = 0; kind < 3; ++kind) {
-            const Mask places = without(grid.places(in.house[kind], digit), bit(in.place[kind]));
-            if (count(places) != 1) continue;
-            strong.to[at(strong.size++)] = index_[false_node(cell_at(in.house[kind], lowest(places)), digit)];
-        }
-        if (strong.size > 0) insert(has_strong_.data(), i);
+        const Node candidate = candidates_[at(i)];
+        const CellPlaces& in = places_of(cell_of(candidate));
+        const int digit = digit_of(candidate);
+        const Word* box = row(in_house_, in.house[0] * 9 + digit);
+        const Word* line = row(in_house_, in.house[1] * 9 + digit);
+        const Word* column = row(in_house_, in.house[2] * 9 + digit);
+        const Word* cell = row(in_cell_, cell_of(candidate));
+        Word* weak = row(weak_, i);
+        for (std::size_t w = 0; w < words_; ++w) weak[w] = box[w] | line[w] | column[w] | cell[w];
+        if (i < linked_) weak[i / 64] &= ~(Word{1} << (i % 64));
     }
 }
 
@@ -74,20 +78,17 @@ void StaticClosure::find_steps() {
     steps_.assign(at(size_) * words_, 0);
     for (int i = 0; i < size_; ++i) {
         Word* step = row(steps_, i);
-        const Word* weak = row(weak_, i);
-        for (std::size_t w = 0; w < words_; ++w) {
-            for (Word rest = weak[w] & has_strong_[w]; rest != 0; rest &= rest - 1) {
-                const Strong& strong = strong_[64 * w + at(std::countr_zero(rest))];
-                for (int k = 0; k < strong.size; ++k) insert(step, strong.to[at(k)]);
-            }
-        }
+        for_each(row(weak_, i), [&](int next) {
+            const Strong& strong = strong_[at(next)];
+            for (int k = 0; k < strong.size; ++k) insert(step, strong.to[at(k)]);
+        });
     }
 }
 
-void StaticClosure::close() {
-    reached_.assign(at(size_) * words_, 0);
+void StaticClosure::close_linked() {
+    reached_.resize(at(size_) * words_);
     todo_.resize(words_);
-    for (int i = 0; i < size_; ++i) {
+    for (int i = 0; i < linked_; ++i) {
         Word* reached = row(reached_, i);
         const Word* first = row(steps_, i);
         std::copy(first, first + words_, reached);
@@ -117,22 +118,31 @@ void StaticClosure::close() {
     }
 }
 
+void StaticClosure::close_others() {
+    for (int i = linked_; i < size_; ++i) {
+        Word* reached = row(reached_, i);
+        std::fill(reached, reached + words_, Word{0});
+        for_each(row(steps_, i), [&](int next) {
+            if (contains(reached, next)) return;  // and so all that follows from it
+            insert(reached, next);
+            add(reached, row(reached_, next));
+        });
+    }
+}
+
 void StaticClosure::find_refuted() {
     true_refuted_.clear();
     false_refuted_.clear();
     refutes_any_ = false;
     for (int i = 0; i < size_; ++i) {
-        if (!contains(several_.data(), i)) continue;
-        const Word* reached = row(reached_, i);
-        const Word* weak = row(weak_, i);
-        Word meets = 0;
-        for (std::size_t w = 0; w < words_; ++w) meets |= reached[w] & weak[w];
-        if (meets != 0) true_refuted_.insert(candidates_[at(i)]);
-        bool is_reached = false;
-        const Strong& strong = strong_[at(i)];
-        for (int k = 0; k < strong.size; ++k) is_reached = is_reached || contains(row(reached_, strong.to[at(k)]), i);
-        if (is_reached) false_refuted_.insert(candidates_[at(i)]);
-        refutes_any_ = refutes_any_ || meets != 0 || is_reached;
+        if (is_several_[at(i)] == 0) continue;
+        const bool is_true_refuted = meet(row(reached_, i), row(weak_, i));
+        if (is_true_refuted) true_refuted_.insert(candidates_[at(i)]);
+        bool is_false_refuted = false;
+        for (int k = 0; i < linked_ && k < strong_[at(i)].size; ++k)
+            is_false_refuted = is_false_refuted || contains(row(reached_, strong_[at(i)].to[at(k)]), i);
+        if (is_false_refuted) false_refuted_.insert(candidates_[at(i)]);
+        refutes_any_ = refutes_any_ || is_true_refuted || is_false_refuted;
     }
 }
 
@@ -140,39 +150,49 @@ void StaticClosure::find_in_cycles() {
     in_cycle_.clear();
     if (!refutes_any_) return;
     for (int i = 0; i < size_; ++i) {
-        if (!true_refuted_.contains(candidates_[at(i)])) continue;
+        const Node candidate = candidates_[at(i)];
+        if (!true_refuted_.contains(candidate)) continue;
         const Word* reached = row(reached_, i);
         for_each(reached, [&](int other) {
-            const Word* weak = row(weak_, other);
-            Word meets = contains(weak, i) ? 1 : 0;
-            for (std::size_t w = 0; w < words_; ++w) meets |= reached[w] & weak[w];
-            if (meets != 0) in_cycle_.insert(candidates_[at(other)]);
+            const Node node = candidates_[at(other)];
+            const bool is_near = cell_of(node) == cell_of(candidate) || (digit_of(node) == digit_of(candidate) &&
+                                                                         are_peers(cell_of(node), cell_of(candidate)));
+            if ((is_near && other != i) || meet(reached, row(weak_, other))) in_cycle_.insert(node);
         });
     }
 }
 
-void StaticClosure::build_false_sets() {
-    false_.assign(at(size_) * words_, 0);
+void StaticClosure::build_false_sets(const CandidateGrid& grid) {
+    weak_all_.resize(at(size_));
     for (int i = 0; i < size_; ++i) {
-        Word* made_false = row(false_, i);
-        add(made_false, row(weak_, i));
-        for_each(row(reached_, i), [&](int other) { add(made_false, row(weak_, other)); });
+        CandidateSet& weak = weak_all_[at(i)];
+        weak.clear();
+        const Cell cell = cell_of(candidates_[at(i)]);
+        const int digit = digit_of(candidates_[at(i)]);
+        const Mask others = without(grid.candidates(cell), bit(digit));
+        for (Mask rest = others; rest != 0; rest &= rest - 1) weak.insert(false_node(cell, lowest(rest)));
+        for (const Cell peer : peer_set(cell) & grid.cells_with(digit)) weak.insert(false_node(peer, digit));
+    }
+    false_.resize(at(size_));
+    for (int i = 0; i < size_; ++i) {
+        false_[at(i)] = weak_all_[at(i)];
+        for_each(row(reached_, i), [&](int other) { false_[at(i)] |= weak_all_[at(other)]; });
     }
 }
 
 bool StaticClosure::may_agree(const Node* assumptions, int cases) const {
     for (std::size_t w = 0; w < words_; ++w) {
         Word all_true = several_[w];
-        Word all_false = ~Word{0};
         for (int k = 0; k < cases; ++k) {
             const int index = index_[assumptions[k] - kCandidates];
-            const Word self = at(index) / 64 == w ? Word{1} << (index % 64) : 0;
+            const Word self = index < linked_ && at(index) / 64 == w ? Word{1} << (index % 64) : 0;
             all_true &= row(reached_, index)[w] | self;
-            all_false &= row(false_, index)[w];
         }
-        if ((all_true | all_false) != 0) return true;
+        if (all_true != 0) return true;
     }
-    return false;
+    CandidateSet all_false = false_[at(index_[assumptions[0] - kCandidates])];
+    for (int k = 1; k < cases; ++k) all_false &= false_[at(index_[assumptions[k] - kCandidates])];
+    return !all_false.empty();
 }
 
 }  // namespace huisu::logic
