@@ -23,7 +23,6 @@ AttemptsUnbiased::AttemptsUnbiased(const GenerateOptions& options, const std::fu
     : options_(options),
       is_stopped_(is_stopped),
       worker_(fast9::make_lanes(fast9::find_target({}).value_or(fast9::usable_targets().back()))) {
-    std::iota(order_.begin(), order_.end(), std::uint8_t{0});
     chance_[kMostClues] = 1;
     for (int n = kMostClues - 1; n >= 0; --n) {
         const auto at = static_cast<std::size_t>(n);
@@ -46,6 +45,7 @@ Attempts::Outcome AttemptsUnbiased::run(std::uint64_t first, std::size_t count) 
 void AttemptsUnbiased::attempt(std::uint64_t number, Outcome& outcome) {
     model::Random random = random_of(options_.seed, number);
     grid_ = Uniform9x9::all().grid(random);
+    std::iota(order_.begin(), order_.end(), std::uint8_t{0});
     find_small_sets();
     constexpr std::size_t kBatch = 2048;
     std::vector<Way> ways;

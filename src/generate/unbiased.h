@@ -62,9 +62,9 @@ private:
     std::function<bool()> is_stopped_;
     std::unique_ptr<fast9::Worker> worker_;
     Digits9 grid_{};
-    std::vector<Cells81> sets_;  // unavoidable in grid_
-    std::array<std::uint8_t, Puzzle9::kCells> order_{};
-    std::array<double, kMostClues + 1> chance_{};  // of a puzzle with so many givens to be kept
+    std::vector<Cells81> sets_;                          // unavoidable in grid_
+    std::array<std::uint8_t, Puzzle9::kCells> order_{};  // of the cells, for the next way
+    std::array<double, kMostClues + 1> chance_{};        // of a puzzle with so many givens to be kept
     std::vector<Puzzle9> puzzles_;
     std::vector<Answer9> answers_;
     std::vector<Digits9> seconds_;
