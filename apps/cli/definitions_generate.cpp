@@ -72,8 +72,12 @@ void define_wishes(Arguments& arguments) {
         arguments.settings().er = text;
         return range_complaint(messages, text, Word::kNotAnErRange, tenths_of, options.er);
     });
-    arguments.choice("--require", "TECHNIQUE", Word::kRequireOption, technique_names(),
-                     [&options](const std::string& name) { options.technique = technique_of(name); });
+    arguments.choice_list("--require", "TECHNIQUE", Word::kRequireOption, technique_names(),
+                          [&](const std::vector<std::string>& names) -> std::string {
+                              if (names.size() > 1) return messages(Word::kOneTechnique, names[0], names[1]);
+                              options.technique = technique_of(names.front());
+                              return {};
+                          });
     arguments.flag("--rated", Word::kRatedOption, options.is_rated);
     arguments.flag("--unbiased", Word::kUnbiasedOption, options.is_unbiased);
     arguments.flag("--full", Word::kFullGridsOption, options.is_full);

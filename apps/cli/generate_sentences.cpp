@@ -9,6 +9,11 @@
 namespace huisu::cli {
 namespace {
 
+/// "7.0", or "7.0-7.9".
+std::string decimals_of(const Range& range) {
+    return range.least == range.most ? decimal(range.least) : decimal(range.least) + "-" + decimal(range.most);
+}
+
 std::string names_of(const std::vector<Symmetry>& symmetries) {
     std::string text;
     for (const Symmetry symmetry : symmetries) {
@@ -69,11 +74,19 @@ std::string lines_sentence(const Messages& messages, const GenerateOptions& opti
     return messages(Word::kPatternFew, options.pattern->size());
 }
 
+std::string rating_sentence(const Messages& messages, const GenerateOptions& options) {
+    std::vector<std::string> wishes;
+    if (options.level) wishes.push_back(fmt::format("--level {}", level_name(*options.level)));
+    if (options.er) wishes.push_back("--er " + decimals_of(*options.er));
+    if (options.technique) wishes.push_back(fmt::format("--require {}", technique_name(*options.technique)));
+    return messages(Word::kNoSuchRating, fmt::join(wishes, ", "));
+}
+
 }  // namespace
 
 bool is_beside_level(const GenerateOptions& options) {
     if (!options.er || !options.level) return false;
-    const Range range = json::er_of(*options.level);
+    const Range range = er_of(*options.level);
     return options.er->least > range.most || options.er->most < range.least;
 }
 
@@ -94,6 +107,7 @@ std::string obstacle_sentence(const Messages& messages, const GenerateOptions& o
         case Obstacle::kPatternLines: return lines_sentence(messages, options);
         case Obstacle::kPatternSymmetry: return messages(Word::kPatternUneven, names_of(options.symmetries));
         case Obstacle::kOrbits: return messages(Word::kNoOrbits, names_of(options.symmetries), clues);
+        case Obstacle::kRating: return rating_sentence(messages, options);
         case Obstacle::kMixed: return mixed_sentence(messages, options);
     }
     return messages(Word::kImpossible);

@@ -17,6 +17,11 @@ bool is_blank(char32_t c) {
 bool is_given(char32_t c) {
     return c == 'x' || c == 'X' || c == '*' || (c >= '1' && c <= '9');
 }
+/// The digit that a letter stands for in grids above 9x9; 0 where it is none.
+int digit_of_letter(char32_t c) {
+    if (c >= 'A' && c <= 'Z') return static_cast<int>(c - 'A') + 10;
+    return c >= 'a' && c <= 'z' ? static_cast<int>(c - 'a') + 10 : 0;
+}
 bool is_open(char32_t c) {
     return c == '.' || c == '0' || c == '_';
 }
@@ -46,9 +51,13 @@ public:
             if (c == '#') is_comment = true;
             if (c == '\n') is_comment = false;
             if (!is_comment && !is_blank(c)) {
-                if (!is_given(c) && !is_open(c))
-                    return fmt::format("{}:{}:{}: {}", name_, line_, column_, messages_(Word::kNotAPattern, shown(c)));
-                cells_.push_back(is_given(c));
+                const int digit = is_given(c) ? 0 : digit_of_letter(c);
+                if (!is_given(c) && !is_open(c) && digit == 0) return complaint(c);
+                if (digit > largest_) {
+                    largest_ = digit;
+                    about_largest_ = complaint(c);
+                }
+                cells_.push_back(is_given(c) || digit != 0);
             }
             if (c == '\n') {
                 ++line_;
@@ -63,6 +72,7 @@ public:
         for (int size = kMinSize; !shape && size <= kMaxSize; ++size)
             if (static_cast<std::size_t>(size * size) == cells_.size()) shape = Shape::of_size(size);
         const Shape meant = shape.value_or(Shape{});
+        if (largest_ > meant.size()) return about_largest_;
         const auto needed = static_cast<std::size_t>(meant.cells());
         if (cells_.size() != needed)
             return fmt::format("{}:{}: {}", name_, line_,
@@ -75,8 +85,14 @@ public:
     }
 
 private:
+    std::string complaint(char32_t c) const {
+        return fmt::format("{}:{}:{}: {}", name_, line_, column_, messages_(Word::kNotAPattern, shown(c)));
+    }
+
     std::string name_;
     const Messages& messages_;
+    int largest_ = 0;  // digit that a letter stands for
+    std::string about_largest_;
     std::vector<bool> cells_;
     std::size_t line_ = 1;
     std::size_t column_ = 0;

@@ -234,6 +234,8 @@ enum class Word : std::uint8_t {
     kPatternColumns,
     kPatternUneven,
     kNoOrbits,
+    kOneTechnique,
+    kNoSuchRating,
     kImpossible,
     kShortOfTries,
     kShortOfTime,

@@ -78,6 +78,9 @@ std::string obstacle_sentence(const Say& say, const GenerateOptions& options, Ob
         case Obstacle::kOrbits:
             return say("no pattern with the symmetry asked for has {} givens",
                        "具有所要对称的图案不可能恰有 {} 个提示数", clues);
+        case Obstacle::kRating:
+            return say("no puzzle has such an ER, at that level and with that technique where they are given",
+                       "没有哪个题的 ER 是这样（连同所要的等级和技巧，如果有的话）");
         case Obstacle::kMixed:
             return say("full and {} exclude each other", "full 与 {} 不能同时使用", first_wish(options));
     }

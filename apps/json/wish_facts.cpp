@@ -23,18 +23,6 @@ bool is_bad_request(Obstacle obstacle) {
     }
 }
 
-Range er_of(Level level) {
-    constexpr int kHighest = 1000;  // no ER is higher
-    switch (level) {
-        case Level::kEasy: return {0, 23};
-        case Level::kMedium: return {0, 34};
-        case Level::kHard: return {35, 64};
-        case Level::kExpert: return {65, 79};
-        case Level::kExtreme: break;
-    }
-    return {80, kHighest};
-}
-
 std::optional<Range> er_wanted(const GenerateOptions& options) {
     if (options.er || !options.level) return options.er;
     return er_of(*options.level);

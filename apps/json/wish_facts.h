@@ -13,8 +13,6 @@ Obstacle obstacle_to(const GenerateOptions& options);
 /// Whether the wishes do not go together, rather than that there is no such puzzle.
 bool is_bad_request(Obstacle obstacle);
 
-/// The ER that puzzles of a level have, in tenths.
-Range er_of(Level level);
 /// The ER that was asked for, by itself or by the level.
 std::optional<Range> er_wanted(const GenerateOptions& options);
 /// Of what was seen, the nearest to a range; nothing where some lay in it.

@@ -55,6 +55,9 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
+/// The ER, in tenths, of puzzles of the level; the last has no end that is known.
+Range er_of(Level level);
+
 struct GenerateOptions {
     Shape shape;
     std::uint64_t seed = 0;
@@ -112,6 +115,7 @@ enum class Obstacle : std::uint8_t {
     kPatternLines,     ///< two rows of a band, or two columns of a stack, have no given: they can change places
     kPatternSymmetry,  ///< the pattern is not symmetric in the way asked for
     kOrbits,           ///< no number of givens in the range can be symmetric in the way asked for
+    kRating,           ///< no rating lies in `er`, or none that goes with the level and the technique
     kMixed,            ///< is_full or is_unbiased with a wish that it cannot meet
 };
 

@@ -115,7 +115,10 @@ private:
     }
 
     void accept(const Done& done) {
-        if (!done.outcome.is_complete) return finish(GenerateEnd::kStopped);
+        if (!done.outcome.is_complete) {
+            seen_.add(done.outcome.seen);
+            return finish(GenerateEnd::kStopped);
+        }
         for (const Generated& made : done.outcome.puzzles) {
             if (report_.made == options_.count) return finish(GenerateEnd::kDone);
             if (made.attempt - since_ >= most_in_vain_ && options_.tries == 0) return finish(GenerateEnd::kTries);

@@ -47,9 +47,10 @@ Attempts::Outcome Attempts9::run(std::uint64_t first, std::size_t count) {
     else if (!options_.is_full)
         dig_all();
     if (is_climbing_to_clues_) climb_to_clues();
-    if (is_climbing_to_er_) climb_to_er();
+    if (is_climbing_to_er_) climb_to_er(outcome.seen);
     for (std::size_t i = 0; i < count; ++i) {
         if (is_stopped_()) {
+            if (options_.clues && !options_.pattern) widen(outcome.seen.clues, clues_of(digs_[i].puzzle));
             outcome.is_complete = false;
             return outcome;
         }
@@ -108,10 +109,11 @@ void Attempts9::climb_to_clues() {
     Climb(digger_, orbits_).run(climbers(), kClueMoves, away, is_stopped_);
 }
 
-void Attempts9::climb_to_er() {
+void Attempts9::climb_to_er(Seen& seen) {
     const Range& wanted = *options_.er;
     const auto away = [&](const Dig& dig) {
         const int er = judge_.er_of(logic::CandidateGrid(generated(dig.puzzle, dig.solution, 0).puzzle));
+        if (!is_stopped_()) widen(seen.er, er);
         return std::max({0, wanted.least - er, er - wanted.most});
     };
     // Hard puzzles have hard neighbours: from each grid the hardest of many goes on.

@@ -33,7 +33,7 @@ private:
     void keep_unique();
     void dig_all();
     void climb_to_clues();
-    void climb_to_er();
+    void climb_to_er(Seen& seen);
     std::vector<Climber> climbers();
     bool fit_clues(Attempt& attempt, Dig& dig, Seen& seen);
     void give_back(Attempt& attempt, Dig& dig, int clues);

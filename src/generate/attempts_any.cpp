@@ -70,7 +70,10 @@ std::optional<Generated> AttemptsAny::attempt(std::uint64_t number, Seen& seen) 
         if (test(made.puzzle, made.solution).verdict != Verdict::kUnique) return std::nullopt;
         return made;
     }
-    if (!dig(made, random)) return std::nullopt;
+    if (!dig(made, random)) {
+        if (options_.clues) widen(seen.clues, made.puzzle.given_count());
+        return std::nullopt;
+    }
     if (options_.clues && !fit_clues(made, random, seen)) return std::nullopt;
     return made;
 }

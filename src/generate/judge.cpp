@@ -2,23 +2,25 @@
 
 #include <algorithm>
 
+namespace huisu {
+
+Range er_of(Level level) {
+    switch (level) {
+        case Level::kEasy: return {0, 23};
+        case Level::kMedium: return {0, 34};
+        case Level::kHard: return {35, 64};
+        case Level::kExpert: return {65, 79};
+        case Level::kExtreme: break;
+    }
+    return {80, generating::kHighestEr};
+}
+
+}  // namespace huisu
+
 namespace huisu::generating {
 namespace {
 
 using logic::Mask;
-
-constexpr int kHighest = 1000;  // no ER is higher
-
-Range range_of(Level level) {
-    switch (level) {
-        case Level::kEasy: return {0, kHighest};
-        case Level::kMedium: return {0, 34};
-        case Level::kHard: return {35, 64};
-        case Level::kExpert: return {65, 79};
-        case Level::kExtreme: return {80, kHighest};
-    }
-    return {0, kHighest};
-}
 
 bool place_naked_single(logic::CandidateGrid& grid) {
     bool found = false;
@@ -56,12 +58,12 @@ bool needs_singles_only(const logic::CandidateGrid& start) {
 
 Level level_of_er(int er) {
     for (const Level level : {Level::kMedium, Level::kHard, Level::kExpert})
-        if (er <= range_of(level).most) return level;
+        if (er <= er_of(level).most) return level;
     return Level::kExtreme;
 }
 
-Judge::Judge(const Wishes& wishes) : wishes_(wishes), er_{0, kHighest} {
-    if (wishes.level) er_ = range_of(*wishes.level);
+Judge::Judge(const Wishes& wishes) : wishes_(wishes), er_{0, kHighestEr} {
+    if (wishes.level) er_ = huisu::er_of(*wishes.level);
     if (wishes.er) er_ = {std::max(er_.least, wishes.er->least), std::min(er_.most, wishes.er->most)};
 }
 
@@ -81,7 +83,7 @@ Judgement Judge::judge(const logic::CandidateGrid& start) {
         score.add(*step);
         if (logic::tenths(score.er()) > er_.most) return {};
         has_technique = has_technique || step->technique == *wishes_.technique;
-        if (!wishes_.is_rated && has_technique && er_.most == kHighest && logic::tenths(score.er()) >= er_.least)
+        if (!wishes_.is_rated && has_technique && er_.most == kHighestEr && logic::tenths(score.er()) >= er_.least)
             return {true, {}};
         grid.apply(*step);
     }

@@ -10,6 +10,8 @@
 
 namespace huisu::generating {
 
+inline constexpr int kHighestEr = 1000;  ///< more than any that there is
+
 /// Whether hidden and naked singles fill the grid.
 bool needs_singles_only(const logic::CandidateGrid& start);
 

@@ -1,7 +1,9 @@
 #include "generate/obstacles.h"
 
 #include <algorithm>
+#include <array>
 
+#include "generate/judge.h"
 #include "generate/orbits.h"
 
 namespace huisu::generating {
@@ -68,6 +70,36 @@ Obstacle obstacle_to_clues(const GenerateOptions& options) {
     return reaches(orbits_of(options.shape, options.symmetries), within) ? Obstacle::kNone : Obstacle::kOrbits;
 }
 
+// The lowest difficulty of a step of the technique, in tenths.
+int least_er_of(Technique technique) {
+    constexpr std::array<std::uint8_t, kTechniques> kLeast = {
+        10, 17, 19, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 45,  // hidden single to unique loop
+        50, 52, 54, 56, 62, 65, 65, 70, 66, 70, 75, 75, 85, 85, 80, 80};     // naked quad to region forcing
+    return kLeast[static_cast<std::size_t>(technique)];
+}
+
+// Ratings below 4.5 are those of single techniques; from there on nearly all tenths occur.
+bool has_rating(const Range& range) {
+    constexpr int kDense = 45;
+    // The highest base of a chain, and what a chain of a million statements would add to it.
+    constexpr int kMost = 110 + 40;
+    constexpr std::array kRatings = {10, 12, 15, 17, 19, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44};
+    if (range.least > range.most || range.least > kMost) return false;
+    const auto is_within = [&](int rating) { return range.least <= rating && rating <= range.most; };
+    return range.most >= kDense || std::any_of(kRatings.begin(), kRatings.end(), is_within);
+}
+
+// The ratings that the level, the range and the technique leave.
+Range ratings_for(const GenerateOptions& options) {
+    constexpr int kBeyondSingles = 17;
+    Range range{0, kHighestEr};
+    if (options.level) range = er_of(*options.level);
+    if (options.level == Level::kMedium) range.least = kBeyondSingles;
+    if (options.er) range = {std::max(range.least, options.er->least), std::min(range.most, options.er->most)};
+    if (options.technique) range.least = std::max(range.least, least_er_of(*options.technique));
+    return range;
+}
+
 }  // namespace
 
 Obstacle obstacle_to(const GenerateOptions& options) {
@@ -79,6 +111,7 @@ Obstacle obstacle_to(const GenerateOptions& options) {
         return Obstacle::kRanges;
     if (options.is_full && (is_graded || is_placed || options.is_unbiased)) return Obstacle::kMixed;
     if (options.is_unbiased && is_placed) return Obstacle::kMixed;
+    if (is_graded && !has_rating(ratings_for(options))) return Obstacle::kRating;
     if (options.clues) {
         const Obstacle obstacle = obstacle_to_clues(options);
         if (obstacle != Obstacle::kNone) return obstacle;
