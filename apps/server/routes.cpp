@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 #include "json/say.h"
 #include "server/answers.h"
@@ -40,11 +41,14 @@ bool is_json(const std::string& type) {
     return name == "application/json";
 }
 
+/// The largest number there is stands for all that are larger.
 std::optional<std::uint64_t> length_of(const httplib::Request& request) {
     const std::string text = request.get_header_value("Content-Length");
     std::uint64_t length = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), length);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(length) : std::nullopt;
+    if (end != text.data() + text.size()) return std::nullopt;
+    if (error == std::errc::result_out_of_range) return std::numeric_limits<std::uint64_t>::max();
+    return error == std::errc{} ? std::optional(length) : std::nullopt;
 }
 
 /// One of the calls at once.

@@ -60,7 +60,7 @@ export interface Move {
 /** What a call could not do. */
 export class HuisuError extends Error {
     /**
-     * "bad_request" (a member of the request is missing or wrong), "unreadable" (the text is no puzzle), "too_large",
+     * "bad_json" (what was passed cannot be written as JSON text), "bad_request" (a member of the request is missing or wrong), "unreadable" (the text is no puzzle), "too_large",
      * "too_many", "no_memory".
      */
     readonly code: string;
@@ -129,6 +129,8 @@ export interface CountAnswer {
     count: string;
     /** False: there are at least so many. */
     exact: boolean;
+    /** Of a lower bound only. */
+    reason?: "limit" | "time";
     rule_break?: RuleBreak;
 }
 

@@ -20,6 +20,19 @@ export class HuisuError extends Error {
     }
 }
 
+/**
+ * A request as JSON text.
+ *
+ * @param {object | undefined} request
+ */
+function textOf(request) {
+    try {
+        return JSON.stringify(request ?? {}, (_name, value) => (typeof value === "bigint" ? String(value) : value));
+    } catch (error) {
+        throw new HuisuError({ code: "bad_json", message: String(/** @type {Error} */ (error).message ?? error) });
+    }
+}
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const kStatusFine = 200;
@@ -140,9 +153,7 @@ class Engine {
      * @param {((text: string) => void) | undefined} progress
      */
     #answer(instance, verb, request, progress) {
-        const text = JSON.stringify(request ?? {}, (_name, value) =>
-            typeof value === "bigint" ? String(value) : value,
-        );
+        const text = textOf(request);
         instance.put(encoder.encode(verb + text));
         const zh = /** @type {{lang?: string}} */ (request)?.lang === "zh";
         instance.progress =

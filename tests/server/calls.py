@@ -183,6 +183,15 @@ def test_large_bodies_are_refused_and_not_kept(huisu):
         assert server.memory() < before + 16 * MEGABYTE, (before, server.memory())
 
 
+def test_a_length_beyond_all_numbers_is_too_large(huisu):
+    with Serving(huisu) as server, contextlib.closing(server.connection()) as connection:
+        connection.putrequest("POST", "/api/solve")
+        connection.putheader("Content-Type", "application/json")
+        connection.putheader("Content-Length", "9" * 23)
+        connection.endheaders()
+        assert connection.getresponse().status == 413
+
+
 def test_requests_of_many_values_take_little_memory(huisu):
     with Serving(huisu) as server:
         server.call("solve", {"puzzle": PUZZLE})

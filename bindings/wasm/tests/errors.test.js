@@ -39,6 +39,13 @@ test("what is missing or wrong in a request is named", () => {
     assert.throws(() => huisu.solve({ puzzle: { givens: [1, 2] } }), { code: "bad_request", message: /givens/ });
 });
 
+test("a request that is no JSON text is told like any other that is wrong", () => {
+    const circle = { puzzle: inkala };
+    circle.self = circle;
+    assert.throws(() => huisu.solve(circle), { name: "HuisuError", code: "bad_json", message: /circular/i });
+    assert.throws(() => huisu.solve({ puzzle: "\ud800" }), { name: "HuisuError" });
+});
+
 test("formats that this build leaves out say so", () => {
     const file = `<?xml version="1.0"?><opensudoku><game data="${inkala.replaceAll(".", "0")}"/></opensudoku>`;
     assert.match(huisu.read({ text: file }).errors[0].message, /opensudoku/);
