@@ -58,6 +58,18 @@ Answer answer_unreadable(const Run& run, const InputItem& item, const JsonNames&
     return answer;
 }
 
+Answer answer_too_late(const Run& run, const InputItem& item, std::string out) {
+    Answer answer;
+    raise(answer, kTimeIsOver);
+    answer.out = std::move(out);
+    if (!run.settings.json) return answer;
+    Json json = describe_record(item);
+    json["verdict"] = "unknown";
+    json["message"] = run.messages(Word::kTimeOver);
+    answer.out = json_line(json);
+    return answer;
+}
+
 Json describe_record(const InputItem& item) {
     const Record& record = *item.record;
     Json json{{"file", *item.file}, {"line", record.line}, {"puzzle", line_of(record.puzzle)}};

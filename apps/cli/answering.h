@@ -32,6 +32,9 @@ struct JsonNames {
 /// The answer to an item without a record: `invalid` in its place and the message.
 Answer answer_unreadable(const Run& run, const InputItem& item, const JsonNames& names = {});
 
+/// The answer to a puzzle that the end of the time left out: `out` in its place, or the verdict unknown.
+Answer answer_too_late(const Run& run, const InputItem& item, std::string out);
+
 /// file, line, puzzle, givens and, where there was one, tail.
 Json describe_record(const InputItem& item);
 /// One line.

@@ -122,6 +122,7 @@ Answer answer_canonical(const Run& run, const InputItem& item, Classes& classes)
         if (run.settings.unique) answer.out.clear();
         return answer;
     }
+    if (run.is_time_over()) return answer_too_late(run, item, run.settings.unique ? "" : "unknown\n");
     const Puzzle& puzzle = item.record->puzzle;
     if (run.settings.unique)
         if (const auto key = canonizer().key(puzzle)) return answer_unique(run, item, *key, classes);

@@ -42,6 +42,11 @@ Answer answer_convert(const Run& run, const InputItem& item) {
     }
     const Record& record = *item.record;
     Answer answer;
+    if (run.is_time_over()) {
+        raise(answer, kTimeIsOver);
+        if (!is_document(layout)) answer.out = "unknown\n";
+        return answer;
+    }
     auto text = format(record.puzzle, layout);
     if (!text.has_value()) {
         complain(answer, item, describe(text.error(), run.messages.language()));

@@ -9,24 +9,27 @@
 namespace huisu::cli {
 namespace {
 
-CountResult count_in_time(const Run& run, const Puzzle& puzzle) {
+CountResult count_in_time(const Run& run, const Puzzle& puzzle, bool was_over) {
     CountOptions options;
     options.engine = run.settings.engine;
     options.budget = run.budget();
     options.limit = run.settings.limit.value_or(options.limit);
-    if (run.is_time_over()) options.budget.nodes = 0;
+    if (was_over) options.budget.nodes = 0;
     return count(puzzle, options);
 }
 
 Answer answer_count(const Run& run, const InputItem& item) {
     if (!item.record) return answer_unreadable(run, item);
     const Record& record = *item.record;
-    const CountResult result = count_in_time(run, record.puzzle);
+    const bool was_over = run.is_time_over();
+    const CountResult result = count_in_time(run, record.puzzle, was_over);
     Answer answer;
     // A bound of 0 or 1 leaves open whether the puzzle is proper.
     const bool is_open = !result.is_exact && result.count <= Tally(1);
     raise(answer, is_open || result.count == Tally(1) ? kFine : kNotProper);
     if (is_open || result.is_stopped) raise(answer, kTimeIsOver);
+    // Said once for each puzzle that the end of the time found half counted, not for all that follow.
+    if (result.is_stopped && !was_over) answer.err += place_of(item) + run.messages(Word::kTimeOver) + "\n";
     std::string message;
     if (result.rule_break) {
         message = describe(*result.rule_break, record.puzzle.shape(), run.messages.language());
@@ -36,6 +39,7 @@ Answer answer_count(const Run& run, const InputItem& item) {
         Json json = describe_record(item);
         json["count"] = result.count.to_decimal();
         json["exact"] = result.is_exact;
+        if (!result.is_exact) json["reason"] = result.is_stopped ? "time" : "limit";
         if (!message.empty()) json["message"] = message;
         json["nodes"] = result.stats.nodes;
         answer.out = json_line(json);

@@ -46,20 +46,19 @@ void refuse(const Run& run, const InputItem& item, const NothingFound& refusal, 
     answer.out = json_line(json);
 }
 
-Budget budget_for(const Run& run) {
-    return run.is_time_over() ? Budget::of_nodes(0) : run.budget();
-}
-
 /// What was found is shown, all of it or not.
 bool has_begun(const ExploreState& state) {
     return state.end == ExploreEnd::kComplete ||
            (state.end == ExploreEnd::kStopped && state.verdict == Verdict::kUnique);
 }
 
-/// Where there is only a part, the message says so.
-void note_end(const Run& run, const InputItem& item, const ExploreState& state, Answer& answer) {
+/// Where there is only a part, the message says so, and the JSON does.
+void note_end(const Run& run, const InputItem& item, const ExploreState& state, Json& json, Answer& answer) {
     if (state.end == ExploreEnd::kComplete) return;
-    answer.err += place_of(item) + run.messages(Word::kTimeOver) + "\n";
+    const std::string sentence = run.messages(Word::kTimeOver);
+    answer.err += place_of(item) + sentence + "\n";
+    json["verdict"] = "unknown";
+    json["message"] = sentence;
     raise(answer, kTimeIsOver);
 }
 
@@ -78,18 +77,18 @@ Answer answer_neighbours(const Run& run, const InputItem& item, Seen& seen) {
     NeighbourOptions options;
     options.minus = run.settings.minus.value_or(1);
     options.plus = run.settings.plus.value_or(1);
-    options.budget = budget_for(run);
+    options.budget = run.budget();
     const NeighbourResult result = search.find(puzzle, options);
     Answer answer;
     if (!has_begun(result)) {
         refuse(run, item, refusal_of(run, item, result), "", answer);
         return answer;
     }
-    note_end(run, item, result, answer);
+    Json json = describe_record(item);
+    note_end(run, item, result, json, answer);
     std::vector<std::string> lines;
     for (const Grid& grid : result.puzzles) lines.push_back(line_of(grid));
     if (run.settings.json) {
-        Json json = describe_record(item);
         json["neighbours"] = lines;
         answer.out = json_line(json);
         return answer;
@@ -105,7 +104,7 @@ Answer answer_neighbours(const Run& run, const InputItem& item, Seen& seen) {
 Answer answer_minimal(const Run& run, const InputItem& item) {
     MinimiseOptions options;
     options.seed = run.settings.seed;
-    options.budget = budget_for(run);
+    options.budget = run.budget();
     const MinimiseResult result = minimise(item.record->puzzle, options);
     Answer answer;
     if (result.end != ExploreEnd::kComplete) {
@@ -128,7 +127,7 @@ Answer answer_minimal(const Run& run, const InputItem& item) {
 Answer answer_backdoors(const Run& run, const InputItem& item) {
     const Puzzle& puzzle = item.record->puzzle;
     const int most = *run.settings.backdoors;
-    const BackdoorResult result = backdoors(puzzle, most, budget_for(run));
+    const BackdoorResult result = backdoors(puzzle, most, run.budget());
     Answer answer;
     if (result.end != ExploreEnd::kComplete) {
         const NothingFound refusal = refusal_of(run, item, result);
@@ -150,15 +149,15 @@ Answer answer_backdoors(const Run& run, const InputItem& item) {
 }
 
 Answer answer_unavoidable(const Run& run, const InputItem& item) {
-    const UnavoidableResult result = unavoidable_sets(item.record->puzzle, *run.settings.unavoidable, budget_for(run));
+    const UnavoidableResult result = unavoidable_sets(item.record->puzzle, *run.settings.unavoidable, run.budget());
     Answer answer;
     if (!has_begun(result)) {
         refuse(run, item, refusal_of(run, item, result), "", answer);
         return answer;
     }
-    note_end(run, item, result, answer);
+    Json json = describe_record(item);
+    note_end(run, item, result, json, answer);
     if (run.settings.json) {
-        Json json = describe_record(item);
         json["solution"] = line_of(result.solution);
         json["unavoidable"] = Json::array();
         for (const auto& set : result.sets) json["unavoidable"].push_back(names_of(set));
@@ -179,6 +178,12 @@ Answer answer_explore(const Run& run, const InputItem& item, Seen& seen) {
         Answer answer = answer_unreadable(run, item);
         if (!settings.minimal && !settings.backdoors) answer.out.clear();
         return answer;
+    }
+    if (run.is_time_over()) {
+        std::string out;
+        if (settings.minimal) out = "unknown\n";
+        if (settings.backdoors) out = line_of(item.record->puzzle) + "\tunknown\n";
+        return answer_too_late(run, item, std::move(out));
     }
     if (settings.minimal) return answer_minimal(run, item);
     if (settings.backdoors) return answer_backdoors(run, item);

@@ -25,6 +25,7 @@ Json answer_count(Call& call) {
     Json json = verdict_json(verdict_of(result), result.rule_break, puzzle.shape(), call.language());
     json["count"] = result.count.to_decimal();
     json["exact"] = result.is_exact;
+    if (!result.is_exact) json["reason"] = result.is_stopped ? "time" : "limit";
     return json;
 }
 
