@@ -139,7 +139,7 @@ constexpr std::array kWordsSaid{
     WordEntry{W::kNoOrbits, "no pattern with the symmetry {} has {} givens",
               "具有对称 {} 的图案不可能恰有 {} 个提示数"},
     WordEntry{W::kOneTechnique, "one technique only, not both {} and {}", "只能指定一种技巧，不能同时要 {} 和 {}"},
-    WordEntry{W::kNoSuchRating, "no puzzle is rated so: {}", "没有哪个题的评级是这样：{}"},
+    WordEntry{W::kNoSuchRating, "no puzzle has such a rating: {}", "没有哪个题的评级是这样：{}"},
     WordEntry{W::kImpossible, "there is no such puzzle", "不存在这样的题"},
     WordEntry{W::kShortOfTries, "{} of {} made in {} attempts, and then no more were tried",
               "已生成 {} 个（共要 {} 个），尝试 {} 次后放弃"},

@@ -31,7 +31,7 @@ struct ExploreState {
 struct MinimiseOptions {
     /// Givens are tried in reading order; with a seed, in one of all orders.
     std::optional<std::uint64_t> seed;
-    Budget budget = {};
+    Budget budget = {};  ///< its nodes are those of each puzzle that is solved on the way
 };
 struct MinimiseResult : ExploreState {
     Puzzle puzzle;  ///< with a minimal set of the givens; the argument where the end is another one
@@ -40,9 +40,9 @@ struct MinimiseResult : ExploreState {
 MinimiseResult minimise(const Puzzle& puzzle, const MinimiseOptions& options = {});
 
 struct NeighbourOptions {
-    int minus = 1;  ///< givens taken away, at least 1
-    int plus = 1;   ///< givens added, at least 1
-    Budget budget = {};
+    int minus = 1;       ///< givens taken away, at least 1
+    int plus = 1;        ///< givens added, at least 1
+    Budget budget = {};  ///< its nodes are those of each puzzle that is solved on the way
 };
 struct NeighbourResult : ExploreState {
     /// Min-lex forms, each once, without the form of the puzzle itself.

@@ -2,8 +2,9 @@
 //
 // Puzzles come from attempts that are numbered from 0. An attempt depends on the seed, the options and its number
 // alone, so what comes out does not depend on threads, instruction sets or time; an attempt that meets every wish
-// gives a puzzle, any other none. Each begins with a complete grid, all grids being equally likely where the size is
-// 4x4, 6x6 or 9x9, from which givens are taken in a random order as long as there is one solution.
+// gives a puzzle (an unbiased one may give several), any other none. Each begins with a complete grid, all grids being
+// equally likely where the size is 4x4, 6x6, 8x8 or 9x9, from which givens are taken in a random order as long as there
+// is one solution.
 #pragma once
 
 #include <cstdint>
@@ -73,12 +74,13 @@ struct GenerateOptions {
     /// The steps of the scale use it.
     std::optional<Technique> technique;
     bool is_rated = false;
-    /// Every minimal 9x9 puzzle is equally likely (Berthier's controlled-bias method, 2009, made exact by rejection);
+    /// Every minimal 9x9 puzzle is equally likely (Berthier's controlled-bias method, 2009, made exact by rejection)
+    /// but those with more than 32 givens, one in a hundred thousand, which never come;
     /// takes seconds a puzzle. Goes with none of the wishes above.
     bool is_unbiased = false;
     /// Complete grids, no puzzles. Goes with none of the wishes above.
     bool is_full = false;
-    /// Attempts at most; 0 for the default, which no wish that can be met needs.
+    /// Attempts at most; 0 for the default, some minutes of one core in vain.
     std::uint64_t tries = 0;
     /// Threads at work; 0 for one a core.
     unsigned threads = 1;
@@ -130,7 +132,8 @@ struct GenerateReport {
 };
 
 /// Hands each puzzle to `take` as soon as it and all before it are there, one at a time, in the order of the attempts;
-/// stops early when that says false. Every puzzle has been checked to have exactly the solution that comes with it.
+/// stops early when that says false. The engine that dug each puzzle has proved its solution to be the
+/// only one, and that it fits is checked once more.
 GenerateReport generate(const GenerateOptions& options, const std::function<bool(const Generated&)>& take);
 
 }  // namespace huisu

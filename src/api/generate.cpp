@@ -121,7 +121,7 @@ private:
         }
         for (const Generated& made : done.outcome.puzzles) {
             if (report_.made == options_.count) return finish(GenerateEnd::kDone);
-            if (made.attempt - since_ >= most_in_vain_ && options_.tries == 0) return finish(GenerateEnd::kTries);
+            if (made.attempt >= since_ + most_in_vain_ && options_.tries == 0) return finish_in_vain();
             report_.attempts = since_ = made.attempt + 1;
             ++report_.made;
             if (!take_(made)) return finish(GenerateEnd::kStopped);
@@ -129,10 +129,16 @@ private:
         seen_.add(done.outcome.seen);
         if (report_.made == options_.count) return finish(GenerateEnd::kDone);
         report_.attempts = done.turn.first + done.turn.size;
-        const bool is_in_vain = options_.tries == 0 && report_.attempts - since_ >= most_in_vain_;
-        if (is_in_vain || report_.attempts == options_.tries) return finish(GenerateEnd::kTries);
+        if (options_.tries == 0 && report_.attempts >= since_ + most_in_vain_) return finish_in_vain();
+        if (report_.attempts == options_.tries) return finish(GenerateEnd::kTries);
         const bool may_go_on = !options_.budget.progress || options_.budget.progress({report_.attempts, report_.made});
         if (!may_go_on) finish(GenerateEnd::kStopped);
+    }
+
+    /// The number of attempts does not depend on how many were made at a time.
+    void finish_in_vain() {
+        report_.attempts = since_ + most_in_vain_;
+        finish(GenerateEnd::kTries);
     }
 
     void finish(GenerateEnd end) {

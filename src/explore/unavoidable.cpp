@@ -30,8 +30,7 @@ bool Unavoidable::find(const Digits9& grid, int max_size, const Budget& budget) 
         leave(root_);
         if (!is_complete) return false;
     }
-    keep_minimal();
-    return true;
+    return keep_minimal();
 }
 
 void Unavoidable::prepare(const Digits9& grid) {
@@ -141,13 +140,16 @@ void Unavoidable::leave(std::size_t cell) {
     }
 }
 
-void Unavoidable::keep_minimal() {
+// Smaller ones come first, so that what there is when the budget runs out is minimal. False in that case.
+bool Unavoidable::keep_minimal() {
     std::vector<CellSet81> all(found_.begin(), found_.end());
     std::sort(all.begin(), all.end(), comes_before);
     for (const CellSet81& set : all) {
         const auto is_inside = [&](const CellSet81& smaller) { return (smaller & ~set).none(); };
+        if (!meter_->allows(nodes_++, sets_.size())) return false;
         if (std::none_of(sets_.begin(), sets_.end(), is_inside)) sets_.push_back(set);
     }
+    return true;
 }
 
 }  // namespace huisu::explore

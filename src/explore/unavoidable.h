@@ -43,7 +43,7 @@ private:
     int choices_of(std::size_t cell, int size, std::array<Choice, 8>& choices) const;
     void enter(std::size_t cell);
     void leave(std::size_t cell);
-    void keep_minimal();
+    bool keep_minimal();
 
     std::array<std::uint8_t, 81> digits_{};                      // 0 to 8
     std::array<std::array<std::uint8_t, 4>, 81> groups_{};       // row, column, box, digit of a cell

@@ -146,7 +146,7 @@ bool Attempts9::fit_clues(Attempt& attempt, Dig& dig, Seen& seen) {
     const Range& wanted = *options_.clues;
     if (clues >= wanted.least) return clues <= wanted.most;
     if (wanted.least <= (options_.symmetries.empty() ? kMostMinimal : kMostMinimalSymmetric)) return false;
-    const auto span = static_cast<std::uint64_t>(wanted.most - wanted.least) + 1;
+    const auto span = static_cast<std::uint64_t>(std::min(wanted.most, logic::kCells) - wanted.least) + 1;
     give_back(attempt, dig, wanted.least + static_cast<int>(attempt.random.below(span)));
     return clues_of(dig.puzzle) >= wanted.least;
 }

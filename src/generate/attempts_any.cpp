@@ -86,7 +86,7 @@ bool AttemptsAny::fit_clues(Generated& made, model::Random& random, Seen& seen) 
     if (clues >= wanted.least) return clues <= wanted.most;
     const int most_minimal = options_.shape.cells() * (options_.symmetries.empty() ? 38 : 44) / 100;
     if (wanted.least <= most_minimal) return false;
-    const auto span = static_cast<std::uint64_t>(wanted.most - wanted.least) + 1;
+    const auto span = static_cast<std::uint64_t>(std::min(wanted.most, options_.shape.cells()) - wanted.least) + 1;
     const int enough = wanted.least + static_cast<int>(random.below(span));
     std::vector<std::uint16_t> order(orbits_.size());
     std::iota(order.begin(), order.end(), std::uint16_t{0});

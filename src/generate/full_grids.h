@@ -2,7 +2,7 @@
 //
 // 4x4, 6x6, 8x8 and 9x9 grids are uniform: each of all grids is equally likely, by exact weights (uniform_small.h,
 // uniform_9x9.h). Grids of other shapes begin with boxes filled at random that see nothing of each other, and the
-// engine's first solution; then digits, lines and bands change places. Every grid can come out, but not equally often.
+// engine's first solution; then digits, lines and bands change places. Not all grids come out, and not equally often.
 #pragma once
 
 #include <memory>

@@ -110,7 +110,7 @@ Obstacle obstacle_to(const GenerateOptions& options) {
     if ((options.clues && !is_known(*options.clues)) || (options.er && !is_known(*options.er)))
         return Obstacle::kRanges;
     if (options.is_full && (is_graded || is_placed || options.is_unbiased)) return Obstacle::kMixed;
-    if (options.is_unbiased && is_placed) return Obstacle::kMixed;
+    if (options.is_unbiased && (is_placed || is_graded)) return Obstacle::kMixed;
     if (is_graded && !has_rating(ratings_for(options))) return Obstacle::kRating;
     if (options.clues) {
         const Obstacle obstacle = obstacle_to_clues(options);

@@ -40,7 +40,7 @@ public:
     std::size_t largest_run() const override { return 16; }
 
 private:
-    /// Puzzles with more givens come somewhat less often than they should: one in a hundred thousand.
+    /// Puzzles with more givens never come; of all minimal ones that is one in a hundred thousand.
     static constexpr int kMostClues = 32;
     struct Way {
         std::array<std::uint8_t, kMostClues> cells;  // that go last, the very last first

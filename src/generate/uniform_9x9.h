@@ -1,4 +1,5 @@
-// Complete 9x9 grids, every one of the 6,670,903,752,021,072,936,960 equally likely.
+// Complete 9x9 grids, every one of the 6,670,903,752,021,072,936,960 equally likely, as far as random numbers of
+// 64 bits go.
 //
 // The exact count (count/open_bands.h) is a sum; a number below it is followed back to a grid:
 //

@@ -118,6 +118,15 @@ TEST(GenerateEnds, AtOnceWithWishesThatExcludeEachOther) {
     options.is_unbiased = true;
     options.symmetries = {Symmetry::kFlip};
     EXPECT_EQ(obstacle_to(options), Obstacle::kMixed);
+    for (int wish = 0; wish < 4; ++wish) {
+        options = nothing();
+        options.is_unbiased = true;
+        if (wish == 0) options.level = Level::kEasy;
+        if (wish == 1) options.er = Range{70, 79};
+        if (wish == 2) options.technique = Technique::kXWing;
+        options.is_rated = wish == 3;
+        EXPECT_EQ(obstacle_to(options), Obstacle::kMixed) << wish;
+    }
 }
 
 TEST(GenerateEnds, AtOnceWithRatingsThatNoPuzzleHas) {

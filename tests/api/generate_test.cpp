@@ -150,8 +150,22 @@ TEST(Generate, PuzzlesAreSymmetricInEveryWay) {
         for (const Generated& made : made_with(options)) {
             expect_proper(made);
             expect_symmetric(made.puzzle, static_cast<Symmetry>(i));
-            if (made.is_minimal) expect_minimal(made.puzzle);
+            EXPECT_FALSE(made.is_minimal) << "orbits go as a whole: nobody knows";
         }
+    }
+}
+
+TEST(Generate, ARangeOfGivensThatEndsBeyondTheGridEndsWithIt) {
+    for (const int size : {6, 9}) {
+        GenerateOptions options = wish(8);
+        options.shape = *Shape::of_size(size);
+        options.clues = Range{size * size / 2, 9999};
+        int open = 0;
+        for (const Generated& made : made_with(options)) {
+            EXPECT_GE(made.puzzle.given_count(), size * size / 2);
+            open += made.puzzle.given_count() < options.shape.cells() - 3 ? 1 : 0;
+        }
+        EXPECT_GE(open, 4) << size;
     }
 }
 
@@ -246,7 +260,7 @@ TEST(Generate, GivensStandInThePatternAndNowhereElse) {
         expect_proper(made);
         for (Cell cell = 0; cell < 81; ++cell)
             EXPECT_EQ(made.puzzle.is_given(cell), pattern[static_cast<std::size_t>(cell)] == 'x');
-        if (made.is_minimal) expect_minimal(made.puzzle);
+        EXPECT_FALSE(made.is_minimal) << "nobody looked";
     }
 }
 
@@ -404,16 +418,18 @@ TEST(Generate, TheMeanNumberOfGivensIsTheOneKnown) {
     EXPECT_NEAR(givens / 1000, 24.38, 0.11);
 }
 
-// All minimal puzzles have 26.577 in the mean (published; deviation 1.12). Eight tell that from 24.38.
+// All minimal puzzles have 26.577 in the mean (published; deviation 1.12): twenty tell that from 25.7, without turning
+// puzzles away.
 TEST(Generate, UnbiasedPuzzlesHaveAsManyGivensAsAllMinimalPuzzles) {
-    GenerateOptions options = wish(8);
+    constexpr int kPuzzles = 20;
+    GenerateOptions options = wish(kPuzzles);
     options.is_unbiased = true;
     double givens = 0;
     for (const Generated& made : made_with(options)) {
         expect_minimal(made.puzzle);
         givens += made.puzzle.given_count();
     }
-    EXPECT_NEAR(givens / 8, 26.577, 4 * 1.12 / std::sqrt(8));
+    EXPECT_NEAR(givens / kPuzzles, 26.577, 0.65);
 }
 
 }  // namespace
