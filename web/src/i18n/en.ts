@@ -13,6 +13,7 @@ export const en = {
     "sentence.gap": " ",
     "storage.fails": "This browser does not keep the boards. Share or export what you want to have again.",
     "note.label": "Note",
+    "engine.broken": "The engine has stopped. Try again, or load the page again. ({message})",
     "work.label": "The engine is at work",
     "work.running": "Working …",
 

@@ -14,6 +14,7 @@ export const zh: Record<Key, string> = {
     "sentence.gap": "",
     "storage.fails": "这个浏览器不能保存盘面。想留下的题目，请分享或导出。",
     "note.label": "通知",
+    "engine.broken": "引擎停了。请再试一次，或者重新载入页面。（{message}）",
     "work.label": "引擎正在计算",
     "work.running": "正在计算……",
 

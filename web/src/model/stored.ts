@@ -8,6 +8,7 @@ import { originOf } from "./origin";
 import { isShape, shapeOf, type Shape } from "./shape";
 
 export const MOST_NAME = 200; // letters
+const LAST_DATE = 8.64e15; // milliseconds: beyond it there are no dates
 
 interface Stored {
     version: number;
@@ -88,7 +89,13 @@ function gameIn({ version, game }: Parts): Game {
     const board = boardIn(game.board);
     const { id, name, automatic, seconds, changed } = game;
     const isCount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
-    if (typeof id !== "string" || typeof automatic !== "boolean" || !isCount(seconds) || !isCount(changed))
+    if (
+        typeof id !== "string" ||
+        typeof automatic !== "boolean" ||
+        !isCount(seconds) ||
+        !isCount(changed) ||
+        changed > LAST_DATE
+    )
         throw new Wrong("parts");
     return {
         id,

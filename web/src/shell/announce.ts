@@ -5,10 +5,11 @@ import { language } from "../i18n/language";
 export const announced = signal("");
 export const note = signal<{ text: string; tone: "info" | "good" | "bad" } | null>(null);
 
-// A note in the other language goes.
+// What was said in the other language goes.
 effect(() => {
     void language.value;
     note.value = null;
+    announced.value = "";
 });
 
 let flip = false;

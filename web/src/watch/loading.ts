@@ -36,11 +36,16 @@ export class Loader {
     }
 }
 
-/** Loads once when the view is first seen, and what failed in another language again, for its sentence. */
+/** Loads once when the view is first seen; what failed is tried again in another language, for its sentence. */
 export function useFirstLoad(loader: Loader, load: () => void): void {
     useEffect(() => {
         const { session, loading } = loader.state.peek();
         if (!session && !loading) load();
         // eslint-disable-next-line react-hooks/exhaustive-deps
-    }, [language.value]);
+    }, []);
+    const lang = language.value;
+    useEffect(() => {
+        if (loader.state.peek().failure) load();
+        // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, [lang]);
 }

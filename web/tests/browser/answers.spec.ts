@@ -51,7 +51,7 @@ test("the whole path is a list that can be stepped, with chains drawn as arrows"
 });
 
 test("another language keeps the hint and the path open where they are, and renames the board", async ({ page }) => {
-    await open(page, `${CHAIN}`);
+    await open(page, CHAIN);
     await expect(page.locator(".game-name")).toHaveText("Puzzle 1");
     await question(page, "Hint").click();
     await page.getByRole("button", { name: "Tell me more" }).click();

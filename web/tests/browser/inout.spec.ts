@@ -119,7 +119,9 @@ test("a damaged link is refused with a sentence", async ({ page }) => {
     await expect(page.locator(".note.bad")).toContainText("damaged");
 });
 
-test("the board is exported in several layouts and as a game that can be pasted again with its history", async ({ page }) => {
+test("the board is exported in several layouts and as a game that can be pasted again with its history", async ({
+    page,
+}) => {
     await open(page, EASY);
     await cell(page, 1, 3).click();
     await page.keyboard.press("4");

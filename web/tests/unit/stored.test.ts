@@ -82,7 +82,14 @@ describe("a game that comes in", () => {
     });
 
     it("is refused where another part is missing or of the wrong kind", () => {
-        for (const parts of [{ id: 3 }, { automatic: "yes" }, { seconds: -1 }, { seconds: "4" }, { changed: null }])
+        for (const parts of [
+            { id: 3 },
+            { automatic: "yes" },
+            { seconds: -1 },
+            { seconds: "4" },
+            { changed: null },
+            { changed: 1e300 },
+        ])
             expect(faultAfter(({ game }) => Object.assign(game, parts))).toBe("parts");
         for (const game of [null, [], "game", { board: null }]) expect(faultAfter({ game })).toBe("parts");
         expect(faultAfter({ version: "1" })).toBe("parts");

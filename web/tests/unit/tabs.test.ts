@@ -84,6 +84,18 @@ describe("two tabs", () => {
             expect(names(store).sort()).toEqual(["", "from a", "from a again", "from b"]);
     });
 
+    it("lose nothing where one was asleep and did not hear of the other", async () => {
+        const [a, b] = [await openTab(), await openTab()];
+        tabs.length = 0;
+        a.in((store) => begin(store, "from a"));
+        b.in((store) => begin(store, "from b"));
+        a.in((store) => store.removeGame("first"));
+        expect(storage.get("huisu.games")).toContain("from b");
+        b.in((store) => write(store, 2));
+        const list = JSON.parse(storage.get("huisu.games")!) as { name: string }[];
+        expect(list.map(({ name }) => name).sort()).toEqual(["from a", "from b"]);
+    });
+
     it("find a board again that a list written at the same time has lost", async () => {
         const a = await openTab();
         a.in((store) => begin(store, "from a"));
