@@ -56,10 +56,12 @@ test("a very long file is read in part, and what is there and what is offered is
     await dialog.getByRole("button", { name: "Read" }).click();
     await expect(dialog.locator(".miniatures button")).toHaveCount(60);
     await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
     await drop(page, `${EASY}\n`.repeat(300) + "53..7\n");
     await expect(dialog).toContainText("Puzzles found: 300. The first 60 are offered.");
     await expect(dialog.getByRole("alert")).toContainText("Line 301");
     await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
     await page.getByRole("button", { name: "中文" }).click();
     await page.locator(".actions button").nth(2).click();
     await expect(dialog).toContainText("找到 300 道题。这里列出前 60 道。");
@@ -78,6 +80,7 @@ test("a game with a wrong shape and a file of OpenSudoku are refused with a sent
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("alert")).toContainText("This huisu game cannot be opened: its board has a shape");
     await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
     const data = EASY.replaceAll(".", "0");
     await paste(page, `<?xml version="1.0"?>\n<opensudoku version="2">\n<game data="${data}"/>\n</opensudoku>\n`);
     await expect(dialog.getByRole("alert")).toContainText("does not read this layout");
