@@ -1,8 +1,18 @@
 // What the engine has answered about the open board, and what of it is drawn. An edit makes an answer old, so it is put
 // away; only the path is kept, for it is about the puzzle and not about the game.
-import { batch, computed, effect, signal } from "@preact/signals";
-import type { CheckAnswer, ExplainAnswer, HintAnswer, RateAnswer, SolveAnswer, Step } from "../engine/api";
-import { ask, work } from "../engine/engine";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import type {
+    CheckAnswer,
+    ExplainAnswer,
+    HintAnswer,
+    HintRequest,
+    Language,
+    PuzzleState,
+    RateAnswer,
+    SolveAnswer,
+    Step,
+} from "../engine/api";
+import { ask, work, working } from "../engine/engine";
 import { Cancelled } from "../engine/protocol";
 import { language, t, cellName } from "../i18n/language";
 import { boardOf, stateOf, type Board } from "../model/board";
@@ -10,16 +20,16 @@ import { drawingOf, NOTHING, type Drawing, type Stage } from "../model/drawing";
 import { applied, followStep } from "../model/edit";
 import { boardsAlong } from "../model/path";
 import { announce } from "../shell/announce";
-import { act, board, game } from "../store/games";
+import { act, board, game, overtaken } from "../store/games";
 import { focus, select } from "../store/hand";
 
 export type View =
     | { kind: "none" }
     | { kind: "waiting"; what: "solve" | "hint" | "check" | "path" | "rate" }
-    | { kind: "hint"; answer: HintAnswer; stage: Stage; chain: number }
+    | { kind: "hint"; request: HintRequest; answer: HintAnswer; stage: Stage; chain: number }
     | { kind: "check"; answer: CheckAnswer }
     | { kind: "solve"; answer: SolveAnswer; shown: boolean }
-    | { kind: "path"; answer: ExplainAnswer; boards: Board[]; at: number; chain: number }
+    | { kind: "path"; puzzle: PuzzleState; answer: ExplainAnswer; boards: Board[]; at: number; chain: number }
     | { kind: "rate"; answer: RateAnswer }
     | { kind: "failed"; message: string };
 
@@ -102,7 +112,7 @@ export function askHint(): Promise<void> {
         announce(answer.step ? answer.step.stages[0] : (answer.message ?? ""));
         const wrong = answer.wrong_digits?.[0];
         if (wrong) select(wrong.cell);
-        return { kind: "hint", answer, stage: 1, chain: -1 };
+        return { kind: "hint", request, answer, stage: 1, chain: -1 };
     });
 }
 
@@ -150,7 +160,7 @@ export function explainBoard(): Promise<void> {
     const puzzle = stateOf(board.peek(), "puzzle");
     return run("path", work("explain", { puzzle, lang: language.peek() }), (answer) => {
         announce(t("path.steps", { count: answer.steps.length }));
-        return { kind: "path", answer, boards: boardsAlong(boardOf(puzzle), answer.steps), at: 0, chain: -1 };
+        return { kind: "path", puzzle, answer, boards: boardsAlong(boardOf(puzzle), answer.steps), at: 0, chain: -1 };
     });
 }
 
@@ -192,10 +202,49 @@ export function takeOverPath(): void {
     forgetAnswers();
 }
 
-// Another board or another language: what is shown is about something else, or in the wrong words.
+const QUESTIONS = { solve: solveBoard, hint: askHint, check: checkBoard, path: explainBoard, rate: rateBoard };
+
+/** Another language: what is shown is asked for again in it, and stays open as far as it was read. */
+async function sayAgain(): Promise<void> {
+    const shown = view.peek();
+    const lang = language.peek();
+    if (shown.kind === "none") return;
+    if (shown.kind === "waiting") return QUESTIONS[shown.what]();
+    try {
+        if (shown.kind === "hint") {
+            const answer = await ask("hint", { ...shown.request, lang });
+            replace(shown.answer, answer, lang);
+        } else if (shown.kind === "path") {
+            // A search that runs is not cancelled for it.
+            const answer = await (working.peek() ? ask : work)("explain", { puzzle: shown.puzzle, lang });
+            replace(shown.answer, answer, lang);
+        } else if (shown.kind !== "solve") {
+            forgetAnswers(); // a sentence of the engine, which is asked for again with one click
+        }
+    } catch {
+        if (view.peek() === shown) forgetAnswers(); // better nothing than the wrong words
+    }
+}
+
+/** Puts the answer in the place of the same one in the other language. */
+function replace(before: HintAnswer | ExplainAnswer, answer: HintAnswer | ExplainAnswer, lang: Language): void {
+    const shown = view.peek();
+    if ((shown.kind !== "hint" && shown.kind !== "path") || shown.answer !== before || language.peek() !== lang) return;
+    view.value = { ...shown, answer } as View;
+}
+
+// Another board: what is shown is about something else.
 let about = "";
 effect(() => {
-    const now = `${game.value.id} ${language.value}`;
+    const now = `${game.value.id} ${overtaken.value}`;
     if (about && now !== about) forgetAnswers();
     about = now;
+});
+
+let told: Language = language.peek();
+effect(() => {
+    const now = language.value;
+    if (now === told) return;
+    told = now;
+    void untracked(sayAgain);
 });

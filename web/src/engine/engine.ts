@@ -2,7 +2,8 @@
 // search runs in the other. What runs long shows up in `working`, with progress and a way to cancel.
 import { signal } from "@preact/signals";
 import { EngineClient, type WorkerLike } from "./client";
-import type { AnswerOf, RequestOf, Verb } from "./protocol";
+import { t } from "../i18n/language";
+import { EngineError, type AnswerOf, type RequestOf, type Verb } from "./protocol";
 
 function startWorker(): WorkerLike {
     return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -20,9 +21,15 @@ export interface Work {
 /** The long call that runs now; null when there is none. */
 export const working = signal<Work | null>(null);
 
+/** What a broken engine says is for those who mend it; a sentence of the page goes before it. */
+function explained(error: unknown): never {
+    if (!(error instanceof EngineError) || error.code !== "broken") throw error;
+    throw new EngineError("broken", t("engine.broken", { message: error.message }));
+}
+
 /** A call that is answered in a moment. */
 export function ask<V extends Verb>(verb: V, request: RequestOf<V>): Promise<AnswerOf<V>> {
-    return quick.call(verb, request);
+    return quick.call(verb, request).catch(explained);
 }
 
 /** A call that may last: a new one cancels the one before. Rejects with Cancelled when it was cancelled. */
@@ -39,6 +46,8 @@ export async function work<V extends Verb>(verb: V, request: RequestOf<V>): Prom
                 if (isMine()) working.value = { ...mine, progress };
             },
         });
+    } catch (error) {
+        return explained(error);
     } finally {
         if (isMine()) working.value = null;
     }

@@ -1,11 +1,15 @@
 // What the page and the worker of the engine say to each other. Every call has a number; the worker works them off one
 // after the other and answers each with an answer or an error, with progress in between.
-import type { Huisu, PermuteAnswer, SubsetSumAnswer, TraceAnswer } from "./api";
+import type { Huisu, PermuteAnswer, ReadAnswer, ReadRequest, SubsetSumAnswer, TraceAnswer } from "./api";
 import type { LogIndex } from "../replay/index";
 
 type Verbs = Omit<Huisu, "solveMany" | "version">;
 export type Verb = keyof Verbs;
-export type RequestOf<V extends Verb> = Parameters<Verbs[V]>[0];
+export type RequestOf<V extends Verb> = V extends "read" ? KeepRequest : Parameters<Verbs[V]>[0];
+
+/** Of what was read the page gets the first `keep` puzzles and errors, and how many of each there are. */
+export type KeepRequest = ReadRequest & { keep: number };
+export type KeptAnswer = ReadAnswer & { found: number; mistakes: number };
 
 /** Answers with a log come with its index: it is made in the worker, too. */
 export type Indexed<A> = A & { index: LogIndex };
@@ -15,7 +19,9 @@ export type AnswerOf<V extends Verb> = V extends "trace"
       ? Indexed<PermuteAnswer>
       : V extends "subsetSum"
         ? Indexed<SubsetSumAnswer>
-        : ReturnType<Verbs[V]>;
+        : V extends "read"
+          ? KeptAnswer
+          : ReturnType<Verbs[V]>;
 
 export interface Ask {
     id: number;

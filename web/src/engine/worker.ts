@@ -5,7 +5,7 @@ import wasmUrl from "huisu-wasm/huisu.wasm?url";
 import { indexOf, type LogIndex } from "../replay/index";
 import type { LogKind } from "../replay/log";
 import type { GenerateRequest, Huisu, PermuteRequest, SubsetSumRequest, TraceRequest } from "./api";
-import type { Ask, Reply } from "./protocol";
+import type { Ask, KeepRequest, KeptAnswer, Reply } from "./protocol";
 
 const engine: Promise<Huisu> = createHuisu({ wasm: new URL(wasmUrl, self.location.href) });
 
@@ -46,6 +46,8 @@ function run(huisu: Huisu, { id, verb, request }: Ask): { answer: unknown; trans
             const asked = request as SubsetSumRequest;
             return withIndex("subset", asked.numbers.length, huisu.subsetSum(asked));
         }
+        case "read":
+            return { answer: readSome(huisu, request as KeepRequest), transfer: [] };
         case "generate": {
             const progress = (text: string): void => send({ id, kind: "progress", text });
             return { answer: huisu.generate(request as GenerateRequest, progress), transfer: [] };
@@ -53,6 +55,18 @@ function run(huisu: Huisu, { id, verb, request }: Ask): { answer: unknown; trans
         default:
             return { answer: (huisu[verb] as (asked: unknown) => unknown)(request), transfer: [] };
     }
+}
+
+/** A text may hold thousands of puzzles; the page's own thread gets those that it shows. */
+function readSome(huisu: Huisu, { keep, ...request }: KeepRequest): KeptAnswer {
+    const { puzzles, errors, complete } = huisu.read(request);
+    return {
+        puzzles: puzzles.slice(0, keep),
+        errors: errors.slice(0, keep),
+        found: puzzles.length,
+        mistakes: errors.length,
+        complete,
+    };
 }
 
 function withIndex<A extends { events: Uint16Array }>(

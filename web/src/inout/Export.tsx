@@ -4,19 +4,20 @@ import type { ComponentChild } from "preact";
 import { ask } from "../engine/engine";
 import { language, t } from "../i18n/language";
 import { stateOf } from "../model/board";
-import { serialize } from "../model/game";
+import { serialize } from "../model/stored";
 import { Dialog } from "../shell/Dialog";
 import { announce } from "../shell/announce";
 import { game } from "../store/games";
 import { WRITE_FORMATS } from "./formats";
 
 const WHOLE = "game";
-const PLAYED = new Set(["json", "sdk", "sdx", "hodoku", "opensudoku", "candidates", "pencilmarks"]); // hold placed digits or candidates
+const PLAYED = new Set(["json", "sdk", "sdx", "hodoku", "candidates", "pencilmarks"]); // hold placed digits or candidates
 
 export function Export(): ComponentChild {
     const [format, setFormat] = useState<string>("grid");
     const [text, setText] = useState("");
     const [failure, setFailure] = useState("");
+    const lang = language.value;
     useEffect(() => {
         setFailure("");
         if (format === WHOLE) {
@@ -24,14 +25,14 @@ export function Export(): ComponentChild {
             return;
         }
         const puzzle = stateOf(game.peek().board, PLAYED.has(format) ? "game" : "puzzle");
-        ask("write", { puzzle, format, lang: language.peek() }).then(
+        ask("write", { puzzle, format, lang }).then(
             (answer) => setText(answer.text),
             (error: unknown) => {
                 setText("");
                 setFailure((error as Error).message);
             },
         );
-    }, [format]);
+    }, [format, lang]);
     return (
         <Dialog title="export.title" wide>
             <div class="stack">
@@ -39,7 +40,9 @@ export function Export(): ComponentChild {
                     {t("export.format")}
                     <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
                         {WRITE_FORMATS.map((name) => (
-                            <option key={name}>{name}</option>
+                            <option key={name} value={name}>
+                                {t(`format.${name}`)}
+                            </option>
                         ))}
                         <option value={WHOLE}>{t("export.game")}</option>
                     </select>

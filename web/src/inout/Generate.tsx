@@ -1,15 +1,16 @@
 // A new puzzle by wishes: level, size, symmetry, number of givens, and the seed to make it again.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
 import { Cancelled } from "../engine/protocol";
-import { t } from "../i18n/language";
+import { language, t } from "../i18n/language";
 import { boardOf } from "../model/board";
+import { plain } from "../model/numbers";
 import { notify } from "../shell/announce";
 import { Dialog } from "../shell/Dialog";
 import { closeDialog } from "../shell/dialogs";
 import { begin } from "../store/games";
 import { go, route } from "../shell/route";
-import { ANY, freshSeed, generate, type Wish } from "./generating";
+import { ANY, freshSeed, generate, madeBy, type Wish } from "./generating";
 import { Wishes } from "./Wishes";
 
 let last: Wish = ANY; // kept while the page is open, but for the seed
@@ -18,9 +19,11 @@ export function Generate(): ComponentChild {
     const [wish, setWish] = useState<Wish>({ ...last, seed: "" });
     const [failure, setFailure] = useState("");
     const [busy, setBusy] = useState(false);
+    const lang = language.value;
+    useEffect(() => setFailure(""), [lang]); // it is in the other language
     const make = async (): Promise<void> => {
         last = wish;
-        const seed = wish.seed.trim() || freshSeed();
+        const seed = plain(wish.seed).trim() || freshSeed();
         setBusy(true);
         setFailure("");
         try {
@@ -30,11 +33,7 @@ export function Generate(): ComponentChild {
                 setFailure(answer.message ?? t("generate.failed"));
                 return;
             }
-            const level =
-                wish.level && wish.box === "3x3"
-                    ? t(`level.${wish.level as "easy"}`)
-                    : `${made.state.shape.size}×${made.state.shape.size}`;
-            begin({ name: t("generate.name", { level, seed }), board: boardOf(made.state) });
+            begin({ name: "", origin: madeBy(wish, seed), board: boardOf(made.state) });
             closeDialog();
             if (route.peek().view !== "play") go({ view: "play" });
             notify(t("generate.done", { seed }), "good");

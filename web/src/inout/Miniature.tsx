@@ -10,10 +10,10 @@ interface MiniatureProps {
 
 export function Miniature({ board, label }: MiniatureProps): ComponentChild {
     const { rows, cols, size } = board.shape;
-    const lines: { key: string; d: string; thick: boolean }[] = [];
+    const lines = { thin: "", thick: "" };
     for (let i = 0; i <= size; ++i) {
-        lines.push({ key: `h${i}`, d: `M0 ${i}H${size}`, thick: i % rows === 0 });
-        lines.push({ key: `v${i}`, d: `M${i} 0V${size}`, thick: i % cols === 0 });
+        lines[i % rows === 0 ? "thick" : "thin"] += `M0 ${i}H${size}`;
+        lines[i % cols === 0 ? "thick" : "thin"] += `M${i} 0V${size}`;
     }
     return (
         <svg
@@ -22,9 +22,8 @@ export function Miniature({ board, label }: MiniatureProps): ComponentChild {
             {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" as const })}
             focusable="false"
         >
-            {lines.map(({ key, d, thick }) => (
-                <path key={key} d={d} class={thick ? "thick" : "thin"} />
-            ))}
+            <path d={lines.thin} class="thin" />
+            <path d={lines.thick} class="thick" />
             {board.givens.map((given, cell) => {
                 const digit = digitAt(board, cell);
                 if (!digit) return null;

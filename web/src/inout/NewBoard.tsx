@@ -20,7 +20,7 @@ export function NewBoard(): ComponentChild {
                         key={size}
                         type="button"
                         onClick={() => {
-                            begin({ name: t("game.typed"), board: emptyBoard(SHAPES[size]) });
+                            begin({ name: "", origin: { kind: "typed" }, board: emptyBoard(SHAPES[size]) });
                             closeDialog();
                         }}
                     >

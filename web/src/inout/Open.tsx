@@ -1,26 +1,34 @@
 // The dialog for text: paste it, or choose a file. Several puzzles are listed; what cannot be read is said with line and column.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
-import type { ReadAnswer } from "../engine/api";
-import { t } from "../i18n/language";
+import { language, number, t } from "../i18n/language";
 import { boardOf } from "../model/board";
+import { MOST_READ, MOST_SHOWN } from "../model/texts";
 import { Dialog } from "../shell/Dialog";
 import { READ_FORMATS } from "./formats";
-import { fits, intake, openFound, takeIn } from "./intake";
+import { askAgain, fits, intake, openFound, takeFile, takeIn, type Read } from "./intake";
 import { Miniature } from "./Miniature";
 
+const MOST_ERRORS = 8; // that are listed
+
 export function Open(): ComponentChild {
-    const [text, setText] = useState(intake.peek().text);
-    const [format, setFormat] = useState("");
-    const [box, setBox] = useState("");
-    const { answer } = intake.value;
+    const { answer, text: incoming, isPart } = intake.value;
+    const isLong = incoming.length > MOST_SHOWN; // it is kept beside the field, which would be slow with it
+    const [text, setText] = useState(isLong ? "" : incoming);
+    const [format, setFormat] = useState(intake.peek().wanted.format);
+    const [box, setBox] = useState(intake.peek().wanted.box);
+    const wanted = { format, box };
+    const isEmpty = text.trim() === "";
+    useEffect(() => setText(isLong ? "" : incoming), [incoming, isLong]); // a file came in meanwhile
+    const lang = language.value;
+    useEffect(() => void askAgain(), [lang]);
     return (
         <Dialog title="open.title" wide>
             <form
                 class="stack"
                 onSubmit={(event) => {
                     event.preventDefault();
-                    void takeIn(text, format, box);
+                    void takeIn(isEmpty && isLong ? { text: incoming, isPart } : text, wanted);
                 }}
             >
                 <label class="field">
@@ -31,8 +39,15 @@ export function Open(): ComponentChild {
                         placeholder={t("open.placeholder")}
                         value={text}
                         onInput={(event) => setText(event.currentTarget.value)}
+                        onPaste={(event) => {
+                            const pasted = event.clipboardData?.getData("text/plain") ?? "";
+                            if (pasted.length <= MOST_SHOWN) return;
+                            event.preventDefault();
+                            void takeIn(pasted, wanted);
+                        }}
                     />
                 </label>
+                {isLong && isEmpty ? <p class="quiet">{t("open.long", { count: number(incoming.length) })}</p> : null}
                 <div class="fields">
                     <label class="field">
                         {t("open.file")}
@@ -40,7 +55,7 @@ export function Open(): ComponentChild {
                             type="file"
                             onChange={(event) => {
                                 const file = event.currentTarget.files?.[0];
-                                if (file) void file.text().then((content) => takeIn(content, format, box));
+                                if (file) void takeFile(file, wanted);
                             }}
                         />
                     </label>
@@ -49,7 +64,9 @@ export function Open(): ComponentChild {
                         <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
                             <option value="">{t("open.recognise")}</option>
                             {READ_FORMATS.map((name) => (
-                                <option key={name}>{name}</option>
+                                <option key={name} value={name}>
+                                    {t(`format.${name}`)}
+                                </option>
                             ))}
                         </select>
                     </label>
@@ -58,41 +75,50 @@ export function Open(): ComponentChild {
                         <input
                             type="text"
                             placeholder="3x3"
-                            pattern="\d+x\d+"
+                            pattern="\s*[\d０-９]+\s*[xX×ｘ]\s*[\d０-９]+\s*"
                             value={box}
                             onInput={(event) => setBox(event.currentTarget.value)}
                         />
                     </label>
                 </div>
                 <div class="buttons">
-                    <button type="submit" class="primary" disabled={text.trim() === ""}>
+                    <button type="submit" class="primary" disabled={isEmpty && !isLong}>
                         {t("open.read")}
                     </button>
                 </div>
             </form>
-            {answer ? <Answer answer={answer} /> : null}
+            {answer ? <Answer answer={answer} isPart={isPart} /> : null}
         </Dialog>
     );
 }
 
-function Answer({ answer }: { answer: ReadAnswer }): ComponentChild {
+function Answer({ answer, isPart }: { answer: Read; isPart: boolean }): ComponentChild {
     return (
         <div class="stack">
+            {isPart ? <p class="log-note">{t("open.part", { count: number(MOST_READ) })}</p> : null}
             {answer.errors.length > 0 ? (
                 <ul class="errors" role="alert">
-                    {answer.errors.slice(0, 8).map((error, index) => (
+                    {answer.errors.slice(0, MOST_ERRORS).map((error, index) => (
                         <li key={index}>
                             {error.line ? t("open.error", { line: error.line, column: error.column }) : null}{" "}
                             {error.message}
                         </li>
                     ))}
+                    {answer.mistakes > MOST_ERRORS ? (
+                        <li>{t("open.more_errors", { count: number(answer.mistakes - MOST_ERRORS) })}</li>
+                    ) : null}
                 </ul>
             ) : null}
             {answer.puzzles.length > 0 ? (
                 <>
-                    <h3>{t("open.found", { count: answer.puzzles.length })}</h3>
+                    <h3>
+                        {t(answer.complete ? "open.found" : "open.found_first", { count: number(answer.found) })}
+                        {answer.found > answer.puzzles.length
+                            ? t("sentence.gap") + t("open.offered", { count: answer.puzzles.length })
+                            : null}
+                    </h3>
                     <ul class="miniatures">
-                        {answer.puzzles.slice(0, 60).map((found, index) => (
+                        {answer.puzzles.map((found, index) => (
                             <li key={index}>
                                 <button type="button" disabled={!fits(found)} onClick={() => openFound(found, index)}>
                                     {fits(found) ? <Miniature board={boardOf(found.state)} /> : t("open.too_large")}

@@ -5,21 +5,24 @@ import type { ComponentChild } from "preact";
 import { work } from "../engine/engine";
 import { Cancelled } from "../engine/protocol";
 import { language, t } from "../i18n/language";
+import { nameOf } from "../i18n/names";
 import { boardOf, stateOf, type Board } from "../model/board";
 import { applied, fillIn } from "../model/edit";
+import { plain } from "../model/numbers";
+import type { Named } from "../model/origin";
 import { Icon } from "../shell/Icon";
 import { go } from "../shell/route";
-import { board as openBoard, boardOfGame, gameName, shelf } from "../store/games";
-import { ANY, freshSeed, generate, type Wish } from "./generating";
+import { board as openBoard, boardOfGame, game, named, shelf } from "../store/games";
+import { ANY, freshSeed, generate, madeBy, type Wish } from "./generating";
 import { Sheets, type Printed } from "./Sheets";
 import { Wishes } from "./Wishes";
 
 const puzzles = signal<Printed[]>([]); // what is on the sheets now
 const A_PAGE = [1, 2, 3, 4, 5, 6] as const;
 
-async function withSolution(name: string, board: Board): Promise<Printed> {
+async function withSolution(id: string, title: Named, board: Board): Promise<Printed> {
     const answer = await work("solve", { puzzle: stateOf(board, "puzzle"), lang: language.peek() });
-    return { name, board, solved: answer.solution ? applied(board, fillIn(board, answer.solution)) : null };
+    return { id, title, board, solved: answer.solution ? applied(board, fillIn(board, answer.solution)) : null };
 }
 
 export function Print(): ComponentChild {
@@ -28,7 +31,7 @@ export function Print(): ComponentChild {
     const [played, setPlayed] = useState(false);
     useEffect(() => {
         if (puzzles.peek().length > 0) return;
-        withSolution(gameName.peek(), openBoard.peek()).then(
+        withSolution(game.peek().id, named.peek(), openBoard.peek()).then(
             (one) => (puzzles.value = [one]),
             () => undefined, // cancelled: the sheet stays empty
         );
@@ -86,15 +89,17 @@ export function Print(): ComponentChild {
 
 function FromShelf(): ComponentChild {
     const [failure, setFailure] = useState("");
-    const toggle = async (id: string, name: string, on: boolean): Promise<void> => {
+    const lang = language.value;
+    useEffect(() => setFailure(""), [lang]); // it is in the other language
+    const toggle = async (id: string, title: Named, on: boolean): Promise<void> => {
         const board = boardOfGame(id);
         if (!on || !board) {
-            puzzles.value = puzzles.peek().filter((one) => one.board !== board && one.name !== name);
+            puzzles.value = puzzles.peek().filter((one) => one.id !== id);
             return;
         }
         try {
             setFailure("");
-            puzzles.value = [...puzzles.peek(), await withSolution(name, board)];
+            puzzles.value = [...puzzles.peek(), await withSolution(id, title, board)];
         } catch (error) {
             if (!(error instanceof Cancelled)) setFailure((error as Error).message);
         }
@@ -103,15 +108,15 @@ function FromShelf(): ComponentChild {
         <details>
             <summary>{t("print.shelf")}</summary>
             <ul class="checks">
-                {shelf.value.map(({ id, name }) => (
+                {shelf.value.map(({ id, name, origin }) => (
                     <li key={id}>
                         <label class="switch">
                             <input
                                 type="checkbox"
-                                checked={puzzles.value.some((one) => one.name === name)}
-                                onChange={(event) => void toggle(id, name, event.currentTarget.checked)}
+                                checked={puzzles.value.some((one) => one.id === id)}
+                                onChange={(event) => void toggle(id, { name, origin }, event.currentTarget.checked)}
                             />
-                            <span>{name}</span>
+                            <span>{nameOf({ name, origin })}</span>
                         </label>
                     </li>
                 ))}
@@ -124,15 +129,17 @@ function FromShelf(): ComponentChild {
 function Fresh(): ComponentChild {
     const [wish, setWish] = useState<Wish>({ ...ANY, count: 6 });
     const [failure, setFailure] = useState("");
+    const lang = language.value;
+    useEffect(() => setFailure(""), [lang]);
     const make = async (): Promise<void> => {
-        const seed = wish.seed.trim() || freshSeed();
+        const seed = plain(wish.seed).trim() || freshSeed();
         try {
             setFailure("");
             const answer = await generate(wish, seed);
             puzzles.value = answer.puzzles.map((made, index) => {
                 const board = boardOf(made.state);
-                const name = `${t("generate.name", { level: levelName(wish), seed })} · ${index + 1}`;
-                return { name, board, solved: applied(board, fillIn(board, made.solution)) };
+                const title = { name: "", origin: madeBy(wish, seed, index + 1) };
+                return { id: `${seed} ${index}`, title, board, solved: applied(board, fillIn(board, made.solution)) };
             });
             if (answer.message) setFailure(answer.message);
         } catch (error) {
@@ -167,8 +174,4 @@ function Fresh(): ComponentChild {
             </form>
         </details>
     );
-}
-
-function levelName(wish: Wish): string {
-    return wish.box === "3x3" && wish.level ? t(`level.${wish.level as "easy"}`) : wish.box;
 }

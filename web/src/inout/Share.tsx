@@ -6,13 +6,14 @@ import { encodeShared } from "../model/share";
 import { startAgain, applied } from "../model/edit";
 import { Dialog } from "../shell/Dialog";
 import { announce } from "../shell/announce";
-import { game } from "../store/games";
+import { game, gameName } from "../store/games";
 
 export function Share(): ComponentChild {
     const [bare, setBare] = useState(false);
     const [copied, setCopied] = useState(false);
     const field = useRef<HTMLTextAreaElement>(null);
-    const { name, board, automatic, seconds } = game.peek();
+    const { board, automatic, seconds, origin } = game.peek();
+    const name = origin.kind === "made" ? gameName.peek() : game.peek().name; // level and seed go along
     const shared = bare
         ? { name, board: applied(board, startAgain(board)), automatic: false, seconds: 0 }
         : { name, board, automatic, seconds };

@@ -1,12 +1,15 @@
 // The sheets themselves: puzzles in pages, then small answers, nine a page.
 import type { ComponentChild } from "preact";
 import { t } from "../i18n/language";
+import { nameOf } from "../i18n/names";
 import type { Board } from "../model/board";
 import { applied, startAgain } from "../model/edit";
+import type { Named } from "../model/origin";
 import { Miniature } from "./Miniature";
 
 export interface Printed {
-    name: string;
+    id: string;
+    title: Named;
     board: Board;
     solved: Board | null;
 }
@@ -37,10 +40,10 @@ export function Sheets({ puzzles, aPage, answers, played }: SheetsProps): Compon
                     class={`sheet puzzles-${aPage}`}
                     aria-label={t("print.page", { number: index + 1 })}
                 >
-                    {page.map(({ number, name, board }) => (
+                    {page.map(({ number, title, board }) => (
                         <figure key={number}>
                             <figcaption>
-                                {number}. {name}
+                                {number}. {nameOf(title)}
                             </figcaption>
                             <Miniature
                                 board={played ? board : applied(board, startAgain(board))}

@@ -1,11 +1,18 @@
 // All boards that are kept on this machine.
 import type { ComponentChild } from "preact";
 import { language, t } from "../i18n/language";
+import { nameOf } from "../i18n/names";
 import { Dialog } from "../shell/Dialog";
+import { notify } from "../shell/announce";
 import { closeDialog } from "../shell/dialogs";
 import { Icon } from "../shell/Icon";
-import { boardOfGame, gameName, game, openGame, removeGame, rename, save, shelf } from "../store/games";
+import { boardOfGame, gameName, game, named, openGame, removeGame, rename, save, shelf } from "../store/games";
 import { Miniature } from "./Miniature";
+
+function open(id: string): void {
+    if (!openGame(id)) notify(t("shelf.unreadable"), "bad");
+    closeDialog();
+}
 
 export function Shelf(): ComponentChild {
     save();
@@ -16,7 +23,8 @@ export function Shelf(): ComponentChild {
                 <input
                     type="text"
                     maxLength={60}
-                    value={gameName.value}
+                    value={named.value.name}
+                    placeholder={nameOf({ ...named.value, name: "" })}
                     onInput={(event) => rename(event.currentTarget.value)}
                 />
             </label>
@@ -30,14 +38,11 @@ export function Shelf(): ComponentChild {
                                 type="button"
                                 class="shelf-open"
                                 aria-current={current ? "true" : undefined}
-                                onClick={() => {
-                                    openGame(kept.id);
-                                    closeDialog();
-                                }}
+                                onClick={() => open(kept.id)}
                             >
                                 {board ? <Miniature board={board} /> : null}
                                 <span class="shelf-text">
-                                    <strong>{current ? gameName.value : kept.name}</strong>
+                                    <strong>{current ? gameName.value : nameOf(kept)}</strong>
                                     <small>
                                         {kept.solved ? t("shelf.solved") : t("shelf.open", { count: kept.open })}
                                         {" · "}
@@ -50,7 +55,7 @@ export function Shelf(): ComponentChild {
                             <button
                                 type="button"
                                 class="icon-button"
-                                aria-label={t("shelf.remove", { name: kept.name })}
+                                aria-label={t("shelf.remove", { name: current ? gameName.value : nameOf(kept) })}
                                 onClick={() => removeGame(kept.id)}
                             >
                                 <Icon name="erase" />

@@ -51,7 +51,7 @@ export function Wishes({ wish, change }: { wish: Wish; change: (wish: Wish) => v
                     <input
                         type="text"
                         placeholder="24-28"
-                        pattern="\s*\d+(\s*-\s*\d+)?\s*"
+                        pattern="\s*[\d０-９]+(\s*[\-－]\s*[\d０-９]+)?\s*"
                         value={wish.clues}
                         onInput={(event) => set("clues", event.currentTarget.value)}
                     />
@@ -61,7 +61,7 @@ export function Wishes({ wish, change }: { wish: Wish; change: (wish: Wish) => v
                     <input
                         type="text"
                         inputMode="numeric"
-                        pattern="\d{1,19}"
+                        pattern="[\d０-９]{1,19}"
                         placeholder={t("generate.seed.any")}
                         value={wish.seed}
                         onInput={(event) => set("seed", event.currentTarget.value)}

@@ -1,4 +1,5 @@
-// The names of the text layouts that the engine reads and writes (docs/formats.md).
+// The names of the text layouts that the page's engine reads and writes (docs/formats.md). OpenSudoku is not among them:
+// the WebAssembly build leaves it out.
 
 export const READ_FORMATS = [
     "line",
@@ -14,7 +15,6 @@ export const READ_FORMATS = [
     "sdx",
     "ss",
     "hodoku",
-    "opensudoku",
     "sudokuwiki",
     "sudokuexchange",
     "sgt",
@@ -38,7 +38,6 @@ export const WRITE_FORMATS = [
     "sdx",
     "ss",
     "hodoku",
-    "opensudoku",
     "sudokuwiki",
     "sudokuexchange",
     "sgt",

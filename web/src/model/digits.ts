@@ -1,5 +1,6 @@
 // Digits as people write them (1-9, then A for 10, B for 11 ...), and sets of digits as the bits of a number: bit d - 1
 // is digit d. Boards have at most 25 digits, so a set fits.
+import { plain } from "./numbers";
 
 export function symbolOf(digit: number): string {
     if (digit === 0) return "";
@@ -9,7 +10,7 @@ export function symbolOf(digit: number): string {
 /** The digit that a typed character means on a board of this size; 0 for none. */
 export function digitOf(character: string, size: number): number {
     if (character.length !== 1) return 0;
-    const code = character.toUpperCase().charCodeAt(0);
+    const code = plain(character).toUpperCase().charCodeAt(0);
     const digit = code >= 49 && code <= 57 ? code - 48 : code >= 65 && code <= 90 ? code - 55 : 0;
     return digit <= size ? digit : 0;
 }

@@ -19,7 +19,15 @@ export interface Geometry {
     houses: Record<HouseKind, number[][]>;
 }
 
-export const MAX_SIZE = 25;
+export const MIN_SIZE = 4; // the engine's limit
+export const MAX_SIZE = 25; // the page's: a set of digits is the bits of a number
+
+/** Whether a board may have boxes of this many rows and columns. */
+export function isShape(rows: unknown, cols: unknown): boolean {
+    if (!Number.isInteger(rows) || !Number.isInteger(cols)) return false;
+    const [high, wide] = [rows as number, cols as number];
+    return high > 0 && wide > 0 && high * wide >= MIN_SIZE && high * wide <= MAX_SIZE;
+}
 
 export const SHAPES: Record<4 | 6 | 9 | 16, Shape> = {
     4: { rows: 2, cols: 2, size: 4 },

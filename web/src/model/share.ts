@@ -1,15 +1,16 @@
 // The share link: a whole game (but for its history) in the fragment of the address, which no browser sends anywhere.
 //
-//   version 4 | box rows 5 | box columns 5 | automatic 1 | restricted 1 | seconds 24 | name: bytes 8, then each 8
+//   version 4 (1, or 2 where a cell with a digit keeps notes) | box rows 5 | box columns 5 | automatic 1 | restricted 1 | seconds 24 | name: bytes 8, then each 8
 //   each cell: kind 2 (0 open, 1 given, 2 placed, 3 open with notes), then
-//     a digit; or marks and crossed out, each behind a bit that says whether there are any
+//     a digit, in version 2 then a bit that says whether notes follow; notes: marks and crossed out, each behind a bit
+//     that says whether there are any
 //   coloured 1, then for each cell a colour; restricted: a set for each cell
 //   check 12: a sum over everything before
 //
 // A 9x9 puzzle with 30 givens takes 60 letters.
 import { BitReader, BitWriter, fromLetters, toLetters } from "./bits";
-import { emptyBoard, type Board } from "./board";
-import { MAX_SIZE, shapeOf, type Shape } from "./shape";
+import { COLOURS, digitAt, emptyBoard, type Board } from "./board";
+import { isShape, shapeOf, type Shape } from "./shape";
 
 export interface Shared {
     name: string;
@@ -18,7 +19,7 @@ export interface Shared {
     seconds: number;
 }
 
-const VERSION = 1;
+type Version = 1 | 2;
 const OPEN = 0;
 const GIVEN = 1;
 const PLACED = 2;
@@ -27,7 +28,8 @@ const NOTED = 3;
 export function encodeShared(shared: Shared): string {
     const writer = new BitWriter();
     const { board } = shared;
-    writer.write(VERSION, 4);
+    const version = versionOf(board);
+    writer.write(version, 4);
     writer.write(board.shape.rows, 5);
     writer.write(board.shape.cols, 5);
     writer.write(shared.automatic ? 1 : 0, 1);
@@ -36,7 +38,7 @@ export function encodeShared(shared: Shared): string {
     const name = new TextEncoder().encode(shared.name).slice(0, 255);
     writer.write(name.length, 8);
     for (const byte of name) writer.write(byte, 8);
-    board.givens.forEach((_, cell) => writeCell(writer, board, cell));
+    board.givens.forEach((_, cell) => writeCell(writer, board, cell, version));
     const coloured = board.colours.some((colour) => colour);
     writer.write(coloured ? 1 : 0, 1);
     if (coloured) for (const colour of board.colours) writer.write(colour, 3);
@@ -45,20 +47,33 @@ export function encodeShared(shared: Shared): string {
     return toLetters(bytes) + sumLetters(bytes);
 }
 
-function writeCell(writer: BitWriter, board: Board, cell: number): void {
-    const width = digitWidth(board.shape);
-    const { size } = board.shape;
-    if (board.givens[cell] || board.placed[cell]) {
+function isNoted(board: Board, cell: number): boolean {
+    return (board.marks[cell]! | board.crossed[cell]!) !== 0;
+}
+
+/** A link stays as short, and as old pages read it, where no cell needs more. */
+function versionOf(board: Board): Version {
+    return board.givens.some((_, cell) => digitAt(board, cell) && isNoted(board, cell)) ? 2 : 1;
+}
+
+function writeCell(writer: BitWriter, board: Board, cell: number, version: Version): void {
+    const digit = digitAt(board, cell);
+    const noted = isNoted(board, cell);
+    if (digit) {
         writer.write(board.givens[cell] ? GIVEN : PLACED, 2);
-        writer.write(board.givens[cell]! || board.placed[cell]!, width);
-    } else if (board.marks[cell] || board.crossed[cell]) {
-        writer.write(NOTED, 2);
-        for (const set of [board.marks[cell]!, board.crossed[cell]!]) {
-            writer.write(set ? 1 : 0, 1);
-            if (set) writer.write(set, size);
-        }
+        writer.write(digit, digitWidth(board.shape));
+        if (version === 2) writer.write(noted ? 1 : 0, 1);
+        if (version === 2 && noted) writeNotes(writer, board, cell);
     } else {
-        writer.write(OPEN, 2);
+        writer.write(noted ? NOTED : OPEN, 2);
+        if (noted) writeNotes(writer, board, cell);
+    }
+}
+
+function writeNotes(writer: BitWriter, board: Board, cell: number): void {
+    for (const set of [board.marks[cell]!, board.crossed[cell]!]) {
+        writer.write(set ? 1 : 0, 1);
+        if (set) writer.write(set, board.shape.size);
     }
 }
 
@@ -74,9 +89,10 @@ export function decodeShared(text: string): Shared | null {
 }
 
 function readShared(reader: BitReader): Shared | null {
-    if (reader.read(4) !== VERSION) return null;
+    const version = reader.read(4);
+    if (version !== 1 && version !== 2) return null;
     const shape = shapeOf(reader.read(5), reader.read(5));
-    if (shape.size < 2 || shape.size > MAX_SIZE) return null;
+    if (!isShape(shape.rows, shape.cols)) return null;
     const automatic = reader.read(1) === 1;
     const restricted = reader.read(1) === 1;
     const seconds = reader.read(24);
@@ -88,28 +104,28 @@ function readShared(reader: BitReader): Shared | null {
         marks: [...empty.marks],
         crossed: [...empty.crossed],
     };
-    for (let cell = 0; cell < empty.givens.length; ++cell) readCell(reader, shape, parts, cell);
+    for (let cell = 0; cell < empty.givens.length; ++cell) readCell(reader, shape, parts, cell, version);
     const each = (width: number): number[] => empty.givens.map(() => reader.read(width));
     const colours = reader.read(1) ? each(3) : empty.colours;
+    if (colours.some((colour) => colour > COLOURS)) return null;
     const allowed = restricted ? each(shape.size) : null;
     return { name, board: { shape, ...parts, colours, allowed }, automatic, seconds };
 }
 
-function readCell(
-    reader: BitReader,
-    shape: Shape,
-    parts: Record<"givens" | "placed" | "marks" | "crossed", number[]>,
-    cell: number,
-): void {
+type Parts = Record<"givens" | "placed" | "marks" | "crossed", number[]>;
+
+function readCell(reader: BitReader, shape: Shape, parts: Parts, cell: number, version: Version): void {
     const kind = reader.read(2);
     if (kind === GIVEN || kind === PLACED) {
         const digit = reader.read(digitWidth(shape));
         if (digit < 1 || digit > shape.size) throw new RangeError("no digit of this size");
         parts[kind === GIVEN ? "givens" : "placed"][cell] = digit;
-    } else if (kind === NOTED) {
-        parts.marks[cell] = reader.read(1) ? reader.read(shape.size) : 0;
-        parts.crossed[cell] = reader.read(1) ? reader.read(shape.size) : 0;
+        if (version === 1 || reader.read(1) === 0) return;
+    } else if (kind === OPEN) {
+        return;
     }
+    parts.marks[cell] = reader.read(1) ? reader.read(shape.size) : 0;
+    parts.crossed[cell] = reader.read(1) ? reader.read(shape.size) : 0;
 }
 
 function digitWidth(shape: Shape): number {

@@ -1,8 +1,16 @@
 // Live announcements: what a screen reader should say, and short notes that everybody sees for a moment.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
+import { language } from "../i18n/language";
 
 export const announced = signal("");
 export const note = signal<{ text: string; tone: "info" | "good" | "bad" } | null>(null);
+
+// What was said in the other language goes.
+effect(() => {
+    void language.value;
+    note.value = null;
+    announced.value = "";
+});
 
 let flip = false;
 let timer: ReturnType<typeof setTimeout> | undefined;

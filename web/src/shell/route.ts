@@ -41,7 +41,7 @@ function openShared(text: string): void {
         notify(t("share.damaged"), "bad");
         return;
     }
-    begin({ ...shared, name: shared.name || t("game.shared") });
+    begin({ ...shared, origin: { kind: "shared" } });
     notify(t("share.opened"), "good");
 }
 

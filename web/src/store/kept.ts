@@ -1,7 +1,7 @@
 // Signals that local storage remembers. Where storage is full or forbidden the page works all the same and forgets.
 import { effect, signal, type Signal } from "@preact/signals";
 
-const PREFIX = "huisu.";
+export const PREFIX = "huisu.";
 
 export function read(key: string): string | null {
     try {
@@ -19,6 +19,18 @@ export function write(key: string, text: string | null): boolean {
         return true;
     } catch {
         return false;
+    }
+}
+
+/** What follows this beginning in the keys that stand in storage. */
+export function keysOf(beginning: string): string[] {
+    try {
+        const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+        return keys
+            .filter((key) => key.startsWith(PREFIX + beginning))
+            .map((key) => key.slice((PREFIX + beginning).length));
+    } catch {
+        return [];
     }
 }
 

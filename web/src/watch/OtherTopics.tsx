@@ -2,7 +2,9 @@
 import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { work } from "../engine/engine";
-import { language, t } from "../i18n/language";
+import { language, number, t } from "../i18n/language";
+import { firstLetters } from "../model/letters";
+import { numbersOf } from "../model/numbers";
 import { Loader, useFirstLoad, type Loaded } from "./loading";
 import { Session } from "./session";
 import { Viewer } from "./Viewer";
@@ -16,14 +18,19 @@ const distinct = signal(false);
 const words = new Loader();
 
 async function loadWords(): Promise<Session | string> {
-    const letters = [...word.peek().trim()]
-        .slice(0, MOST_LETTERS)
-        .sort((a, b) => a.codePointAt(0)! - b.codePointAt(0)!);
+    const letters = [...word.peek().trim()].sort((a, b) => a.codePointAt(0)! - b.codePointAt(0)!);
     if (letters.length === 0) return t("permute.empty");
     const request = { word: letters.join(""), distinct: distinct.peek(), limit: MOST_FOUND, lang: language.peek() };
     const { words: found, events, index, complete } = await work("permute", request);
     const subject = { kind: "permute", letters, words: found, complete } as const;
     return new Session(subject, { kind: "permute", size: letters.length, events }, index);
+}
+
+/** The field takes no more letters than are permuted. While one is composed (Chinese, accents) it takes what it gets. */
+function limitWord(field: HTMLInputElement): void {
+    const letters = firstLetters(field.value, MOST_LETTERS);
+    if (field.value !== letters) field.value = letters;
+    word.value = letters;
 }
 
 export function PermuteTopic(): ComponentChild {
@@ -41,9 +48,11 @@ export function PermuteTopic(): ComponentChild {
                     {t("permute.word", { most: MOST_LETTERS })}
                     <input
                         type="text"
-                        maxLength={2 * MOST_LETTERS}
                         value={word.value}
-                        onInput={(event) => (word.value = event.currentTarget.value)}
+                        onInput={(event) => {
+                            if (!event.isComposing) limitWord(event.currentTarget);
+                        }}
+                        onCompositionEnd={(event) => limitWord(event.currentTarget)}
                     />
                 </label>
                 <label class="switch">
@@ -65,17 +74,11 @@ const numbers = signal("1 2 4 7");
 const target = signal("13");
 const sums = new Loader();
 
-/** The numbers in a text; null where something else stands in it. */
-export function numbersOf(text: string): number[] | null {
-    const parts = text.split(/[\s,，、]+/).filter((part) => part !== "");
-    const found = parts.map(Number);
-    return found.length > 0 && found.every((one) => Number.isSafeInteger(one)) ? found : null;
-}
-
 async function loadSums(): Promise<Session | string> {
-    const list = numbersOf(numbers.peek())?.slice(0, MOST_NUMBERS);
+    const list = numbersOf(numbers.peek());
     const goal = numbersOf(target.peek());
     if (!list || goal?.length !== 1) return t("subset.bad");
+    if (list.length > MOST_NUMBERS) return t("subset.many", { most: MOST_NUMBERS });
     const request = { numbers: list, target: goal[0]!, limit: MOST_FOUND, lang: language.peek(), time: 20 };
     const { subsets, events, index, complete } = await work("subsetSum", request);
     const subject = { kind: "subset", numbers: list, target: goal[0]!, subsets, complete } as const;
@@ -94,7 +97,7 @@ export function SubsetTopic(): ComponentChild {
                 }}
             >
                 <label class="field inline">
-                    {t("subset.numbers")}
+                    {t("subset.numbers", { most: MOST_NUMBERS })}
                     <input
                         type="text"
                         value={numbers.value}
@@ -124,5 +127,20 @@ function Shown({ loaded }: { loaded: Loaded }): ComponentChild {
                 {loaded.failure}
             </p>
         );
-    return loaded.session ? <Viewer session={loaded.session} /> : null;
+    const { session } = loaded;
+    if (!session) return null;
+    return (
+        <>
+            <CutNote session={session} />
+            <Viewer session={session} />
+        </>
+    );
+}
+
+/** A search that found very many, or took very long, was ended. */
+function CutNote({ session }: { session: Session }): ComponentChild {
+    const { subject } = session;
+    if (subject.kind === "sudoku" || subject.complete) return null;
+    const count = subject.kind === "subset" ? subject.subsets.length : subject.words.length;
+    return <p class="log-note">{t(`watch.cut.${subject.kind}`, { count: number(count) })}</p>;
 }

@@ -1,6 +1,6 @@
 // What the log is about, as it stands: a board, a word, a row of numbers.
 import type { ComponentChild } from "preact";
-import { t } from "../i18n/language";
+import { number, t } from "../i18n/language";
 import type { Board } from "../model/board";
 import { symbolOf } from "../model/digits";
 import { choiceOf, swapOf } from "../replay/log";
@@ -154,8 +154,8 @@ function SumPicture({
 function Found({ list, count }: { list: string[]; count: number }): ComponentChild {
     return (
         <div class="found">
-            <h2>{t("found.title", { count })}</h2>
-            <ul tabIndex={0} aria-label={t("found.title", { count })}>
+            <h2>{t("found.title", { count: number(count) })}</h2>
+            <ul tabIndex={0} aria-label={t("found.title", { count: number(count) })}>
                 {list.map((line, index) => (
                     <li key={count - list.length + index}>{line}</li>
                 ))}

@@ -1,6 +1,7 @@
 // Loading a log: asks the engine in its worker and makes a session of the answer.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { language } from "../i18n/language";
 import { Cancelled } from "../engine/protocol";
 import type { Session } from "./session";
 
@@ -35,11 +36,16 @@ export class Loader {
     }
 }
 
-/** Loads once when the view is first seen. */
+/** Loads once when the view is first seen; what failed is tried again in another language, for its sentence. */
 export function useFirstLoad(loader: Loader, load: () => void): void {
     useEffect(() => {
         const { session, loading } = loader.state.peek();
         if (!session && !loading) load();
         // eslint-disable-next-line react-hooks/exhaustive-deps
     }, []);
+    const lang = language.value;
+    useEffect(() => {
+        if (loader.state.peek().failure) load();
+        // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, [lang]);
 }

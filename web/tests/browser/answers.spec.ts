@@ -50,6 +50,22 @@ test("the whole path is a list that can be stepped, with chains drawn as arrows"
     expect(await line(page)).toBe(CHAIN);
 });
 
+test("another language keeps the hint and the path open where they are, and renames the board", async ({ page }) => {
+    await open(page, CHAIN);
+    await expect(page.locator(".game-name")).toHaveText("Puzzle 1");
+    await question(page, "Hint").click();
+    await page.getByRole("button", { name: "Tell me more" }).click();
+    await page.getByRole("button", { name: "中文" }).click();
+    await expect(page.locator(".game-name")).toHaveText("题目 1");
+    await expect(page.locator(".stages .told")).toHaveCount(2);
+    await expect(page.locator(".stages .told .reason").first()).toContainText(/[宫行列格]/);
+    await page.getByRole("button", { name: "全部步骤" }).click();
+    await page.getByRole("button", { name: "下一步" }).click();
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.locator(".stepper-place")).toContainText("2 /");
+    await expect(page.locator(".path [aria-current=step] .reason")).toContainText(/r\dc\d/);
+});
+
 test("a rating has its three numbers", async ({ page }) => {
     await open(page, CHAIN);
     await question(page, "Rating").click();

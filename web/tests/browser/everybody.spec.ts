@@ -99,7 +99,9 @@ test.describe("on a phone", () => {
 
     test("everything fits, and fingers play", async ({ page }) => {
         await open(page, EASY);
-        const wide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        // Not innerWidth: on a phone that grows with what is too wide.
+        const wide = (): Promise<boolean> =>
+            page.evaluate((width) => document.documentElement.scrollWidth > width, page.viewportSize()!.width);
         expect(await wide()).toBe(false);
         await cell(page, 1, 3).tap();
         await page.locator(".digit-key").nth(3).tap();
@@ -113,11 +115,19 @@ test.describe("on a phone", () => {
                         .filter(({ width, height }) => width < 24 || height < 24).length,
             );
         expect(small).toBe(0);
-        for (const fragment of ["#watch", "#watch/race", "#watch/permute", "#print"]) {
-            await page.goto(`./${fragment}`);
-            await page.waitForTimeout(200);
-            expect(await wide(), fragment).toBe(false);
+        const views = ["#play", "#watch", "#watch/race", "#watch/permute", "#watch/subset", "#print"];
+        for (const width of [360, 320]) {
+            await page.setViewportSize({ width, height: 640 });
+            for (const fragment of views) {
+                await page.goto(`./${fragment}`);
+                await expect(page.locator("main button:visible").first()).toBeVisible();
+                if (/watch(?!.race)/.test(fragment)) await expect(page.locator(".program")).toBeVisible();
+                expect(await wide(), `${fragment} ${width}`).toBe(false);
+            }
         }
+        await paste(page, ".".repeat(256));
+        await expect(page.locator("[role=gridcell]")).toHaveCount(256);
+        expect(await wide(), "16×16").toBe(false);
     });
 });
 

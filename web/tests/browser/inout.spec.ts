@@ -1,4 +1,5 @@
 // In and out: pasting, dropping, sharing, exporting, generating, printing.
+import type { Page } from "@playwright/test";
 import { action, cell, EASY, EASY_SOLUTION, expect, line, open, paste, question, test } from "./page";
 
 const ROWS = EASY.match(/.{9}/g)!;
@@ -15,6 +16,15 @@ const LAYOUTS: Record<string, string> = {
     sudokuwiki: `https://www.sudokuwiki.org/sudoku.htm?bd=${EASY.replaceAll(".", "0")}`,
     json: JSON.stringify({ puzzle: EASY }),
 };
+
+async function drop(page: Page, text: string): Promise<void> {
+    await page.evaluate((content) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], "puzzle.txt", { type: "text/plain" }));
+        document.body.dispatchEvent(new DragEvent("dragover", { dataTransfer: data, bubbles: true, cancelable: true }));
+        document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, text);
+}
 
 for (const [name, text] of Object.entries(LAYOUTS)) {
     test(`a puzzle in the layout ${name} is pasted`, async ({ page }) => {
@@ -33,14 +43,54 @@ test("a text with several puzzles offers them, and one with mistakes says where 
     expect(await line(page)).toBe(EASY);
 });
 
+test("a very long file is read in part, and what is there and what is offered is said in the language of the page", async ({
+    page,
+}) => {
+    await page.goto("./");
+    await drop(page, `${EASY}\n`.repeat(25_000));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("only its beginning was read");
+    await expect(dialog).toContainText("Puzzles found: more than 5,000. The first 60 are offered.");
+    await expect(dialog.locator(".miniatures button")).toHaveCount(60);
+    await expect(dialog.locator("textarea")).toHaveValue("");
+    await dialog.getByRole("button", { name: "Read" }).click();
+    await expect(dialog.locator(".miniatures button")).toHaveCount(60);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await drop(page, `${EASY}\n`.repeat(300) + "53..7\n");
+    await expect(dialog).toContainText("Puzzles found: 300. The first 60 are offered.");
+    await expect(dialog.getByRole("alert")).toContainText("Line 301");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("button", { name: "中文" }).click();
+    await page.locator(".actions button").nth(2).click();
+    await expect(dialog).toContainText("找到 300 道题。这里列出前 60 道。");
+    await expect(dialog.getByRole("alert")).toHaveText(/^第 301 行\P{Script=Latin}+$/u);
+});
+
+test("a game with a wrong shape and a file of OpenSudoku are refused with a sentence, and the page goes on", async ({
+    page,
+}) => {
+    await open(page, EASY);
+    const zeros = new Array<number>(81).fill(0);
+    const fields = { givens: zeros, placed: zeros, marks: zeros, crossed: zeros, colours: zeros, allowed: null };
+    const board = { shape: { rows: 2, cols: 2, size: 9 }, ...fields };
+    const game = { id: "x", name: "x", board, automatic: false, seconds: 0, solved: false, changed: 0 };
+    await paste(page, JSON.stringify({ version: 1, game, past: [], future: [] }));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toContainText("This huisu game cannot be opened: its board has a shape");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    const data = EASY.replaceAll(".", "0");
+    await paste(page, `<?xml version="1.0"?>\n<opensudoku version="2">\n<game data="${data}"/>\n</opensudoku>\n`);
+    await expect(dialog.getByRole("alert")).toContainText("does not read this layout");
+    await page.reload();
+    expect(await line(page)).toBe(EASY);
+});
+
 test("a file is dropped onto the page", async ({ page }) => {
     await page.goto("./");
-    await page.evaluate((text) => {
-        const data = new DataTransfer();
-        data.items.add(new File([text], "puzzle.txt", { type: "text/plain" }));
-        document.body.dispatchEvent(new DragEvent("dragover", { dataTransfer: data, bubbles: true, cancelable: true }));
-        document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-    }, LAYOUTS.grid!);
+    await drop(page, LAYOUTS.grid!);
     await expect(page.locator(".note.good")).toBeVisible();
     expect(await line(page)).toBe(EASY);
 });
@@ -72,8 +122,12 @@ test("a damaged link is refused with a sentence", async ({ page }) => {
     await expect(page.locator(".note.bad")).toContainText("damaged");
 });
 
-test("the board is exported in several layouts and as a game that can be dropped again", async ({ page }) => {
+test("the board is exported in several layouts and as a game that can be pasted again with its history", async ({
+    page,
+}) => {
     await open(page, EASY);
+    await cell(page, 1, 3).click();
+    await page.keyboard.press("4");
     await action(page, "Export").click();
     const format = page.getByRole("combobox", { name: "Layout" });
     const text = page.getByRole("textbox", { name: "Text" });
@@ -85,11 +139,14 @@ test("the board is exported in several layouts and as a game that can be dropped
     await format.selectOption("game");
     await expect(text).toHaveValue(/"version":1/);
     const game = await text.inputValue();
+    await expect(format.locator("option", { hasText: "opensudoku" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await action(page, "New").click();
     await page.getByRole("button", { name: "4×4" }).click();
     await paste(page, game);
     await expect(page.locator("[role=gridcell]")).toHaveCount(81);
+    expect(await line(page)).toBe(EASY.replace("53.", "534"));
+    await page.getByRole("button", { name: "Undo" }).click();
     expect(await line(page)).toBe(EASY);
 });
 

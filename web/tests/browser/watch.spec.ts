@@ -153,7 +153,31 @@ test("partial sums take and leave", async ({ page }) => {
     await expect(page.locator(".letters li").first()).toHaveText("1taken");
     await page.getByRole("button", { name: "To the end" }).click();
     await expect(page.locator(".found li")).toHaveText(["2 + 4 + 7 = 13"]);
+    await page.getByRole("textbox", { name: "Numbers" }).fill("１，２　４ ７");
+    await page.getByRole("textbox", { name: "Sum" }).fill("３");
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect(page.locator(".sum")).toContainText("wanted: 3");
     await page.getByRole("textbox", { name: "Numbers" }).fill("1 two");
     await page.getByRole("button", { name: "Start" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("a search for sums that is cut short says so, and more numbers or letters than fit are not taken in silence", async ({
+    page,
+}) => {
+    await page.goto("./#watch/subset");
+    await page.getByRole("textbox", { name: "Numbers" }).fill("1 ".repeat(24));
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect(page.locator(".log-note")).toContainText("ended after 100,000 sums");
+    await page.getByRole("textbox", { name: "Numbers" }).fill("1 ".repeat(26));
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect(page.getByRole("alert")).toContainText("At most 24");
+    await page.getByRole("button", { name: "中文" }).click();
+    await expect(page.getByRole("alert")).toContainText("最多 24");
+    await page.goto("./#watch/permute");
+    const letters = page.getByRole("textbox", { name: /字母/ });
+    await letters.fill("abcdefghijkl");
+    await expect(letters).toHaveValue("abcdefgh");
+    await letters.press("x");
+    await expect(letters).toHaveValue("abcdefgh");
 });

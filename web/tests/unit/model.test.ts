@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import * as boards from "../../src/model/board";
 import { allDigits, bit, countOf, digitOf, digitsOf, setOf, symbolOf } from "../../src/model/digits";
 import * as edits from "../../src/model/edit";
-import { deserialize, newGame, perform, redo, serialize, undo, type Game } from "../../src/model/game";
+import { newGame, perform, redo, undo, type Game } from "../../src/model/game";
 import { boardsAlong, levelOf } from "../../src/model/path";
+import { deserialize, serialize } from "../../src/model/stored";
 import { geometryOf, neighbour, shapeOf, SHAPES } from "../../src/model/shape";
 import { digitsOfLine } from "./logs";
 

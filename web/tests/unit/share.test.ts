@@ -35,6 +35,27 @@ describe("a share link", () => {
         expect(decodeShared(encodeShared(shared))).toEqual(shared);
     });
 
+    it("keeps the notes and the crossed out candidates of cells that hold a digit now", () => {
+        const board = busyBoard(SHAPES[9]);
+        const noted = { ...board, marks: board.givens.map((_, cell) => cell), crossed: board.givens.map(() => 5) };
+        const shared: Shared = { name: "", board: noted, automatic: false, seconds: 0 };
+        expect(decodeShared(encodeShared(shared))).toEqual(shared);
+    });
+
+    it("that an older page made still opens", () => {
+        const shared = decodeShared("EY4AADwDb2xkVTk4CLgCwIsqgDLAAsMALAJqAwJgiuAkAsLACTAAoiyCoAwC7IAhq");
+        expect(shared?.name).toBe("old");
+        expect([shared?.board.givens[0], shared?.board.placed[2], shared?.board.marks[3]]).toEqual([5, 4, 2]);
+    });
+
+    it("of a board of one cell, or with a colour that there is not, is refused", () => {
+        const share = (board: Board): string => encodeShared({ name: "", board, automatic: false, seconds: 0 });
+        expect(decodeShared(share(emptyBoard(shapeOf(1, 1))))).toBeNull();
+        expect(decodeShared(share(emptyBoard(shapeOf(1, 3))))).toBeNull();
+        const empty = emptyBoard(SHAPES[4]);
+        expect(decodeShared(share({ ...empty, colours: empty.colours.map(() => 7) }))).toBeNull();
+    });
+
     it("of a plain puzzle is short", () => {
         const givens = digitsOfLine(
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
