@@ -11,8 +11,8 @@ namespace huisu::explore {
 
 using BackdoorSet = std::vector<std::uint8_t>;  // cells in ascending order
 
-/// All sets of the smallest size that there are, up to max_size; the empty set where singles do by themselves. Not all of
-/// them when the budget ran out.
+/// All sets of the smallest size that there are, up to max_size; the empty set where singles do by themselves. Not all
+/// of them when the budget ran out.
 struct BackdoorSets {
     bool is_complete = true;
     std::vector<BackdoorSet> sets;
