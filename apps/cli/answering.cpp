@@ -10,6 +10,7 @@ std::string system_sentence(const Messages& messages, int error) {
         case ENOENT: return messages(Word::kNoSuchFile);
         case EACCES: return messages(Word::kNoPermission);
         case EISDIR: return messages(Word::kIsDirectory);
+        case ENOSPC: return messages(Word::kDeviceFull);
         default: return messages(Word::kSystemError, error);
     }
 }
@@ -61,13 +62,15 @@ Answer answer_unreadable(const Run& run, const InputItem& item, const JsonNames&
 Answer answer_too_late(const Run& run, const InputItem& item, std::string out) {
     Answer answer;
     raise(answer, kTimeIsOver);
-    answer.out = std::move(out);
-    if (!run.settings.json) return answer;
-    Json json = describe_record(item);
-    json["verdict"] = "unknown";
-    json["message"] = run.messages(Word::kTimeOver);
-    answer.out = json_line(json);
+    answer.out = run.settings.json ? verdict_line(item, "unknown", run.messages(Word::kTimeOver)) : std::move(out);
     return answer;
+}
+
+std::string verdict_line(const InputItem& item, std::string_view verdict, std::string_view message) {
+    Json json = describe_record(item);
+    json["verdict"] = verdict;
+    json["message"] = message;
+    return json_line(json);
 }
 
 Json describe_record(const InputItem& item) {

@@ -37,6 +37,8 @@ Answer answer_too_late(const Run& run, const InputItem& item, std::string out);
 
 /// file, line, puzzle, givens and, where there was one, tail.
 Json describe_record(const InputItem& item);
+/// One line: the record, `verdict` and `message`.
+std::string verdict_line(const InputItem& item, std::string_view verdict, std::string_view message);
 /// One line.
 std::string json_line(const Json& json);
 

@@ -35,12 +35,7 @@ Answer refuse(const Run& run, const InputItem& item, const std::string& sentence
     Answer answer;
     complain(answer, item, sentence);
     if (run.settings.unique) return answer;
-    answer.out = "invalid\n";
-    if (!run.settings.json) return answer;
-    Json json = describe_record(item);
-    json["verdict"] = "invalid";
-    json["message"] = sentence;
-    answer.out = json_line(json);
+    answer.out = run.settings.json ? verdict_line(item, "invalid", sentence) : "invalid\n";
     return answer;
 }
 

@@ -16,11 +16,9 @@ bool is_document(const Layout& layout) {
     return !is_readable(layout.format) || !format_begin(layout).empty();
 }
 
-void leave_out(Answer& answer, const Layout& layout) {
-    if (is_document(layout))
-        answer.out.clear();
-    else
-        answer.out = "invalid\n";
+/// `word` stands in its place, if anything does.
+void leave_out(Answer& answer, const Layout& layout, std::string_view word) {
+    answer.out = is_document(layout) ? "" : fmt::format("{}\n", word);
 }
 
 std::optional<std::string> broken_rule(const Run& run, const Puzzle& puzzle) {
@@ -44,13 +42,13 @@ Answer answer_convert(const Run& run, const InputItem& item) {
     Answer answer;
     if (run.is_time_over()) {
         raise(answer, kTimeIsOver);
-        if (!is_document(layout)) answer.out = "unknown\n";
+        leave_out(answer, layout, "unknown");
         return answer;
     }
     auto text = format(record.puzzle, layout);
     if (!text.has_value()) {
         complain(answer, item, describe(text.error(), run.messages.language()));
-        leave_out(answer, layout);
+        leave_out(answer, layout, "invalid");
         return answer;
     }
     if (const auto sentence = broken_rule(run, record.puzzle)) complain(answer, item, *sentence);

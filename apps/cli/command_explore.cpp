@@ -38,12 +38,7 @@ NothingFound refusal_of(const Run& run, const InputItem& item, const ExploreStat
 void refuse(const Run& run, const InputItem& item, const NothingFound& refusal, std::string out, Answer& answer) {
     answer.err += place_of(item) + refusal.sentence + "\n";
     raise(answer, refusal.status);
-    answer.out = std::move(out);
-    if (!run.settings.json) return;
-    Json json = describe_record(item);
-    json["verdict"] = refusal.word;
-    json["message"] = refusal.sentence;
-    answer.out = json_line(json);
+    answer.out = run.settings.json ? verdict_line(item, refusal.word, refusal.sentence) : std::move(out);
 }
 
 /// What was found is shown, all of it or not.
@@ -53,13 +48,18 @@ bool has_begun(const ExploreState& state) {
 }
 
 /// Where there is only a part, the message says so, and the JSON does.
-void note_end(const Run& run, const InputItem& item, const ExploreState& state, Json& json, Answer& answer) {
+void note_end(const Run& run, const InputItem& item, const ExploreState& state, Answer& answer) {
     if (state.end == ExploreEnd::kComplete) return;
-    const std::string sentence = run.messages(Word::kTimeOver);
-    answer.err += place_of(item) + sentence + "\n";
-    json["verdict"] = "unknown";
-    json["message"] = sentence;
+    answer.err += place_of(item) + run.messages(Word::kTimeOver) + "\n";
     raise(answer, kTimeIsOver);
+}
+
+Json describe_end(const Run& run, const InputItem& item, const ExploreState& state) {
+    Json json = describe_record(item);
+    if (state.end == ExploreEnd::kComplete) return json;
+    json["verdict"] = "unknown";
+    json["message"] = run.messages(Word::kTimeOver);
+    return json;
 }
 
 std::vector<std::string> names_of(const std::vector<Cell>& cells) {
@@ -84,11 +84,11 @@ Answer answer_neighbours(const Run& run, const InputItem& item, Seen& seen) {
         refuse(run, item, refusal_of(run, item, result), "", answer);
         return answer;
     }
-    Json json = describe_record(item);
-    note_end(run, item, result, json, answer);
+    note_end(run, item, result, answer);
     std::vector<std::string> lines;
     for (const Grid& grid : result.puzzles) lines.push_back(line_of(grid));
     if (run.settings.json) {
+        Json json = describe_end(run, item, result);
         json["neighbours"] = lines;
         answer.out = json_line(json);
         return answer;
@@ -155,9 +155,9 @@ Answer answer_unavoidable(const Run& run, const InputItem& item) {
         refuse(run, item, refusal_of(run, item, result), "", answer);
         return answer;
     }
-    Json json = describe_record(item);
-    note_end(run, item, result, json, answer);
+    note_end(run, item, result, answer);
     if (run.settings.json) {
+        Json json = describe_end(run, item, result);
         json["solution"] = line_of(result.solution);
         json["unavoidable"] = Json::array();
         for (const auto& set : result.sets) json["unavoidable"].push_back(names_of(set));

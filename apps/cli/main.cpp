@@ -10,10 +10,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdlib>
 #include <exception>
 
+#include "answering.h"
 #include "arguments.h"
 #include "document.h"
 #include "huisu/version.h"
@@ -40,10 +40,6 @@ Language choose_language(const std::vector<std::string>& words) {
 int bad_usage(Output& output, const Messages& messages, const std::string& program, const std::string& complaint) {
     output.err(program + ": " + complaint + "\n" + messages(Word::kSeeHelp, program) + "\n");
     return kBadInput;
-}
-
-std::string sentence_about_output(const Messages& messages, int error) {
-    return error == ENOSPC ? messages(Word::kDeviceFull) : messages(Word::kSystemError, error);
 }
 
 /// What is wrong with HUISU_TARGET.
@@ -101,7 +97,7 @@ int run_program(const std::vector<std::string>& words) {
     if (stop_signal() != 0) die_of_stop_signal();
     if (output.reader_is_gone()) return kFine;
     if (output.error() != 0) {
-        output.err("huisu: " + messages(Word::kCannotWrite, sentence_about_output(messages, output.error())) + "\n");
+        output.err("huisu: " + messages(Word::kCannotWrite, system_sentence(messages, output.error())) + "\n");
         output.flush();
         status = std::max<int>(status, kBadInput);
     }

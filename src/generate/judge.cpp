@@ -62,10 +62,13 @@ Level level_of_er(int er) {
     return Level::kExtreme;
 }
 
-Judge::Judge(const Wishes& wishes) : wishes_(wishes), er_{0, kHighestEr} {
-    if (wishes.level) er_ = huisu::er_of(*wishes.level);
-    if (wishes.er) er_ = {std::max(er_.least, wishes.er->least), std::min(er_.most, wishes.er->most)};
+Range er_within(const std::optional<Level>& level, const std::optional<Range>& er) {
+    Range range = level ? er_of(*level) : Range{0, kHighestEr};
+    if (er) range = {std::max(range.least, er->least), std::min(range.most, er->most)};
+    return range;
 }
+
+Judge::Judge(const Wishes& wishes) : wishes_(wishes), er_(er_within(wishes.level, wishes.er)) {}
 
 Judgement Judge::judge(const logic::CandidateGrid& start) {
     if (!wishes_.any()) return {true, {}};

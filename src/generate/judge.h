@@ -12,6 +12,9 @@ namespace huisu::generating {
 
 inline constexpr int kHighestEr = 1000;  ///< more than any that there is
 
+/// The ER, in tenths, that both wishes leave; without any, all there is.
+Range er_within(const std::optional<Level>& level, const std::optional<Range>& er);
+
 /// Whether hidden and naked singles fill the grid.
 bool needs_singles_only(const logic::CandidateGrid& start);
 

@@ -92,10 +92,8 @@ bool has_rating(const Range& range) {
 // The ratings that the level, the range and the technique leave.
 Range ratings_for(const GenerateOptions& options) {
     constexpr int kBeyondSingles = 17;
-    Range range{0, kHighestEr};
-    if (options.level) range = er_of(*options.level);
-    if (options.level == Level::kMedium) range.least = kBeyondSingles;
-    if (options.er) range = {std::max(range.least, options.er->least), std::min(range.most, options.er->most)};
+    Range range = er_within(options.level, options.er);
+    if (options.level == Level::kMedium) range.least = std::max(range.least, kBeyondSingles);
     if (options.technique) range.least = std::max(range.least, least_er_of(*options.technique));
     return range;
 }

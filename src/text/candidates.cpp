@@ -42,7 +42,7 @@ std::string list_of(DigitSet digits) {
 }
 
 bool looks_like_a_number(const std::string& word) {
-    return word.size() <= 2 && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return word.size() <= 2 && std::all_of(word.begin(), word.end(), is_digit);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <charconv>
 #include <optional>
 
+#include "text/alphabet.h"
 #include "text/capacity.h"
 #include "text/cell_run.h"
 #include "text/format.h"
@@ -19,15 +20,11 @@ namespace {
 
 constexpr int kMaxSgtSize = 31;
 
-bool is_numeral(char c) {
-    return c >= '0' && c <= '9';
-}
-
 /// Reads the number at the start of the text and takes it off; nothing where there is none or it is huge.
 std::optional<int> take_number(std::string_view& text) {
     int number = 0;
     const char* const end = text.data() + text.size();
-    if (text.empty() || !is_numeral(text[0])) return std::nullopt;
+    if (text.empty() || !is_digit(text[0])) return std::nullopt;
     const auto [rest, status] = std::from_chars(text.data(), end, number);
     if (status != std::errc{}) return std::nullopt;
     text.remove_prefix(static_cast<std::size_t>(rest - text.data()));
@@ -46,7 +43,7 @@ std::optional<std::string> unsupported(std::string_view letters) {
             case 'm':
             case 'a':
                 while (i + 1 < letters.size() &&
-                       (is_numeral(letters[i + 1]) || (letters[i] == 'm' && letters[i + 1] == 'd')))
+                       (is_digit(letters[i + 1]) || (letters[i] == 'm' && letters[i + 1] == 'd')))
                     ++i;
                 break;
             default: return shortened(letters.substr(i));
@@ -61,7 +58,7 @@ Expected<Shape, Fault> read_params(std::string_view params) {
     const auto cols = take_number(rest);
     if (!cols) return bad_field(shortened(params));
     auto rows = cols;
-    if (rest.size() >= 2 && rest[0] == 'x' && is_numeral(rest[1])) {
+    if (rest.size() >= 2 && rest[0] == 'x' && is_digit(rest[1])) {
         rest.remove_prefix(1);
         rows = take_number(rest);
         if (!rows) return bad_field(shortened(params));
@@ -80,7 +77,7 @@ std::optional<Fault> read_desc(std::string_view desc, Puzzle& puzzle) {
     for (std::string_view rest = desc; !rest.empty();) {
         const std::size_t index = desc.size() - rest.size();
         const char c = rest[0];
-        if (is_numeral(c)) {
+        if (is_digit(c)) {
             const auto digit = take_number(rest);
             if (!digit || *digit < 1 || *digit > puzzle.size()) {
                 const std::size_t end = desc.find_first_not_of("0123456789", index);
@@ -142,7 +139,7 @@ Expected<std::string, ParseError> write_sgt(const Puzzle& puzzle, const Layout& 
             continue;
         }
         append_open_cells(text, run);
-        if (is_numeral(text.back())) text += '_';
+        if (is_digit(text.back())) text += '_';
         text += std::to_string(puzzle.digit(cell));
         run = 0;
     }

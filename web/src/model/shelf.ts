@@ -3,6 +3,7 @@
 import { digitAt } from "./board";
 import type { Game } from "./game";
 import { originOf, type Named } from "./origin";
+import { isCount, isDate } from "./stored";
 
 export interface Kept extends Named {
     id: string;
@@ -33,9 +34,7 @@ export function readShelf(text: string | null): Kept[] {
 
 function goodEntry(value: unknown): Kept | null {
     const { id, name, origin, changed, size, open, solved } = (value ?? {}) as Record<string, unknown>;
-    const isCount = (one: unknown): one is number => Number.isFinite(one) && (one as number) >= 0;
-    if (typeof id !== "string" || !isCount(changed) || !isCount(size) || !isCount(open)) return null;
-    if (changed > 8.64e15) return null; // no date
+    if (typeof id !== "string" || !isDate(changed) || !isCount(size) || !isCount(open)) return null;
     const text = typeof name === "string" ? name : "";
     return { id, name: text, origin: originOf(origin), changed, size, open, solved: solved === true };
 }

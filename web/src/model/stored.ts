@@ -10,6 +10,14 @@ import { isShape, shapeOf, type Shape } from "./shape";
 export const MOST_NAME = 200; // letters
 const LAST_DATE = 8.64e15; // milliseconds: beyond it there are no dates
 
+export function isCount(value: unknown): value is number {
+    return Number.isFinite(value) && (value as number) >= 0;
+}
+
+export function isDate(value: unknown): value is number {
+    return isCount(value) && value <= LAST_DATE;
+}
+
 interface Stored {
     version: number;
     game: Omit<Game, "past" | "future">;
@@ -88,14 +96,7 @@ function gameIn({ version, game }: Parts): Game {
     if (!isObject(game) || !isObject(game.board)) throw new Wrong("parts");
     const board = boardIn(game.board);
     const { id, name, automatic, seconds, changed } = game;
-    const isCount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
-    if (
-        typeof id !== "string" ||
-        typeof automatic !== "boolean" ||
-        !isCount(seconds) ||
-        !isCount(changed) ||
-        changed > LAST_DATE
-    )
+    if (typeof id !== "string" || typeof automatic !== "boolean" || !isCount(seconds) || !isDate(changed))
         throw new Wrong("parts");
     return {
         id,
