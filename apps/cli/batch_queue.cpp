@@ -1,9 +1,18 @@
 // One mutex guards the list; the items and answers inside a batch go from thread to thread by the batch's atomics.
 #include "batch_queue.h"
 
+#include <thread>
+
 namespace huisu::cli {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+/// How often a thread tries again before it sleeps: reading a block takes less time than waking a thread does.
+constexpr int kPatience = 50;
+
+}  // namespace
 
 void Batch::hand_over(std::size_t i, Answer&& part) {
     const std::lock_guard lock(mutex_);
@@ -17,9 +26,16 @@ Answer Batch::take_parts(std::size_t i) {
     return node.empty() ? Answer{.out = {}, .err = {}, .puzzles = 0} : std::move(node.mapped());
 }
 
+std::unique_lock<std::mutex> BatchQueue::lock_soon() {
+    std::unique_lock lock(mutex_, std::try_to_lock);
+    for (int patience = kPatience; !lock && patience > 0; --patience) lock.try_lock();
+    if (!lock) lock.lock();
+    return lock;
+}
+
 BatchQueue::Turn BatchQueue::next_turn(std::shared_ptr<Batch>& batch) {
-    std::unique_lock lock(mutex_);
-    for (;;) {
+    std::unique_lock lock = lock_soon();
+    for (int patience = kPatience;;) {
         if (is_stopping()) return Turn::kEnd;
         for (const auto& candidate : batches_) {
             if (candidate->next_item.load(std::memory_order_relaxed) >= candidate->items.size()) continue;
@@ -31,7 +47,13 @@ BatchQueue::Turn BatchQueue::next_turn(std::shared_ptr<Batch>& batch) {
             is_reading_ = true;
             return Turn::kRead;
         }
-        if (has_ready_front() && (!is_reading_ || reader_waits_)) wake_writer();
+        if (is_reading_ && !reader_waits_ && patience > 0) {
+            lock.unlock();
+            for (; is_reading_ && patience > 0; --patience) std::this_thread::yield();
+            lock = lock_soon();
+            continue;
+        }
+        if (front_is_ready() && (!is_reading_ || reader_waits_)) wake_writer();
         ++idle_;
         work_.wait(lock);
         --idle_;
@@ -39,21 +61,21 @@ BatchQueue::Turn BatchQueue::next_turn(std::shared_ptr<Batch>& batch) {
 }
 
 void BatchQueue::push(std::shared_ptr<Batch> batch) {
-    const std::lock_guard lock(mutex_);
+    const std::unique_lock lock = lock_soon();
     const bool is_shared = batch->items.size() > 1;
     batches_.push_back(std::move(batch));
     if (idle_ > 0 && is_shared) work_.notify_all();
 }
 
 void BatchQueue::reader_waits() {
-    const std::lock_guard lock(mutex_);
+    const std::unique_lock lock = lock_soon();
     reader_waits_ = true;
     if (idle_ > 0) work_.notify_all();
-    if (has_ready_front()) wake_writer();
+    if (front_is_ready()) wake_writer();
 }
 
 void BatchQueue::done_reading(bool is_at_end) {
-    const std::lock_guard lock(mutex_);
+    const std::unique_lock lock = lock_soon();
     is_reading_ = reader_waits_ = false;
     is_closed_ = is_closed_ || is_at_end;
     if (idle_ > 0) work_.notify_all();
@@ -61,8 +83,10 @@ void BatchQueue::done_reading(bool is_at_end) {
 }
 
 void BatchQueue::has_answers(bool is_urgent) {
-    const std::lock_guard lock(mutex_);
-    if ((is_urgent || has_ready_front()) && Clock::now() - last_wake_ >= 1ms) wake_writer();
+    const std::unique_lock lock = lock_soon();
+    if (!is_urgent && !front_is_ready()) return;
+    const bool is_half_full = batches_.size() >= capacity_ / 2;
+    if (is_half_full || Clock::now() - last_wake_ >= 1ms) wake_writer();
 }
 
 void BatchQueue::wake_writer() {
@@ -71,30 +95,41 @@ void BatchQueue::wake_writer() {
 }
 
 BatchQueue::Front BatchQueue::front(std::shared_ptr<Batch>& batch) {
-    const std::lock_guard lock(mutex_);
+    const std::unique_lock lock = lock_soon();
+    return look_at_front(batch);
+}
+
+BatchQueue::Front BatchQueue::look_at_front(std::shared_ptr<Batch>& batch) const {
     if (batches_.empty()) return is_closed_ ? Front::kEnd : Front::kNothingYet;
     batch = batches_.front();
     return Front::kBatch;
 }
 
-void BatchQueue::pop() {
-    const std::lock_guard lock(mutex_);
-    if (batches_.size() == capacity_ && idle_ > 0) work_.notify_one();
-    batches_.pop_front();
+bool BatchQueue::has_ready_front() {
+    const std::unique_lock lock = lock_soon();
+    return front_is_ready();
 }
 
-bool BatchQueue::has_ready_front() const {
-    return !batches_.empty() && batches_.front()->ready.load() == batches_.front()->items.size();
+BatchQueue::Front BatchQueue::pop(std::shared_ptr<Batch>& batch) {
+    const std::unique_lock lock = lock_soon();
+    if (batches_.size() == capacity_ && idle_ > 0) work_.notify_one();
+    batches_.pop_front();
+    if (batches_.empty() && is_closed_) answers_.notify_all();
+    return look_at_front(batch);
+}
+
+bool BatchQueue::front_is_ready() const {
+    return !batches_.empty() && batches_.front()->is_all_ready();
 }
 
 void BatchQueue::wait_for_answers() {
-    std::unique_lock lock(mutex_);
-    if (has_ready_front() || (batches_.empty() && is_closed_) || is_stopping()) return;
+    std::unique_lock lock = lock_soon();
+    if (front_is_ready() || (batches_.empty() && is_closed_) || is_stopping()) return;
     answers_.wait_for(lock, 20ms);  // then the clock and the stop flag are looked at
 }
 
 void BatchQueue::wake_all() {
-    const std::lock_guard lock(mutex_);
+    const std::unique_lock lock = lock_soon();
     work_.notify_all();
     answers_.notify_all();
 }

@@ -1,7 +1,8 @@
 // The batches between input and output, oldest first, and all the waiting that goes with them.
 //
 // Waking a thread costs about as much as solving a hundred easy puzzles, so it is done only where somebody waits: a
-// worker for something to do; the writer once a millisecond while all are busy, and when a worker has nothing to do.
+// worker for something to do; the main thread, if it has to write, once a millisecond while all are busy, when the queue
+// is half full, and when a worker has nothing to do.
 #pragma once
 
 #include <atomic>
@@ -28,6 +29,8 @@ struct Batch {
     void hand_over(std::size_t i, Answer&& part);
     /// The writer's: the parts of the answer to item i handed over since the last call. Empty, with 0 puzzles, if none.
     Answer take_parts(std::size_t i);
+
+    bool is_all_ready() const { return ready.load() == items.size(); }
 
     std::vector<InputItem> items;
     std::vector<Answer> answers;
@@ -58,8 +61,10 @@ public:
     enum class Front : std::uint8_t { kBatch, kNothingYet, kEnd };
     /// Looks at the oldest batch without waiting.
     Front front(std::shared_ptr<Batch>& batch);
-    /// The oldest batch is written.
-    void pop();
+    /// Whether the oldest batch is ready to be written as a whole.
+    bool has_ready_front();
+    /// The oldest batch is written. Looks at the next.
+    Front pop(std::shared_ptr<Batch>& batch);
     /// Waits until the front batch is ready, or a short while.
     void wait_for_answers();
     /// Wakes everybody up to see that the program is stopping.
@@ -68,18 +73,21 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    bool has_ready_front() const;
+    /// The lock is held for a moment only, so it is tried again and again before the thread sleeps.
+    std::unique_lock<std::mutex> lock_soon();
+    Front look_at_front(std::shared_ptr<Batch>& batch) const;
+    bool front_is_ready() const;
     void wake_writer();
 
     const std::size_t capacity_;
     std::mutex mutex_;
     std::condition_variable work_;     // workers wait for items or for their turn to read
-    std::condition_variable answers_;  // the writer waits for answers
+    std::condition_variable answers_;  // the main thread waits for answers
     std::deque<std::shared_ptr<Batch>> batches_;
     std::size_t idle_ = 0;  // workers that wait
     Clock::time_point last_wake_;
-    bool is_reading_ = false;
-    bool reader_waits_ = false;  // and so it may be some time until there is more to do
+    std::atomic<bool> is_reading_ = false;  // changes under the mutex only
+    bool reader_waits_ = false;             // and so it may be some time until there is more to do
     bool is_closed_ = false;
 };
 

@@ -16,7 +16,7 @@
 namespace huisu::cli {
 
 struct LineBlock {
-    static constexpr std::size_t kMaxLines = 1024;
+    static constexpr std::size_t kMaxLines = 2048;
 
     explicit LineBlock(Engine9 engine)
         : room(kMaxLines * (Puzzle9::kCells + 1)), solver(engine), puzzles_(kMaxLines), answers_(kMaxLines) {}

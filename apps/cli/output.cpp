@@ -47,11 +47,18 @@ bool are_same_place(int a, int b) {
     return fstat(a, &left) == 0 && fstat(b, &right) == 0 && left.st_dev == right.st_dev && left.st_ino == right.st_ino;
 }
 
+bool takes_all_at_once(int descriptor) {
+    struct stat status = {};
+    if (fstat(descriptor, &status) != 0) return false;
+    return S_ISREG(status.st_mode) || (S_ISCHR(status.st_mode) && isatty(descriptor) == 0);
+}
+
 }  // namespace
 
 Output::Output()
     : is_prompt_(isatty(STDOUT_FILENO) == 1),
       same_place_(are_same_place(STDOUT_FILENO, STDERR_FILENO)),
+      never_hangs_(takes_all_at_once(STDOUT_FILENO)),
       error_is_terminal_(isatty(STDERR_FILENO) == 1) {}
 
 void Output::out(std::string_view text) {

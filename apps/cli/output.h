@@ -30,6 +30,8 @@ public:
     void show_status(std::string_view line);
     void clear_status();
     bool error_is_terminal() const { return error_is_terminal_; }
+    /// Standard output is a file or a device that takes all at once, no pipe whose reader may pause.
+    bool never_hangs() const { return never_hangs_; }
 
     /// Looks whether the pipe was closed at its other end; if so, asks everything to stop.
     void look_for_reader();
@@ -48,6 +50,7 @@ private:
     std::string err_;
     bool is_prompt_ = false;
     bool same_place_ = false;
+    bool never_hangs_ = false;
     bool error_is_terminal_ = false;
     bool status_shown_ = false;
     bool reader_is_gone_ = false;

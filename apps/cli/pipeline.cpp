@@ -1,5 +1,6 @@
-// Who does what: the main thread writes, so that a signal interrupts a write that hangs. The workers take turns in
-// reading; further ones are started as items come, so that one puzzle costs one worker.
+// Who does what: the workers take turns in reading; further ones are started as items come, so that one puzzle costs
+// one worker. Where output cannot hang, a worker that has finished a batch writes what is ready, and nobody has to be
+// woken up; all else the main thread writes, so that a signal interrupts a write that hangs.
 #include "pipeline.h"
 
 #include <algorithm>
@@ -23,11 +24,104 @@ std::size_t items_per_batch(const Settings& settings) {
     return is_large ? 1 : kItemsPerBatch;
 }
 
+/// Prints the answer and gives its status.
+int show(Run& run, Answer& answer) {
+    if (answer.in_turn) answer.in_turn(answer);
+    run.output.out(answer.out);
+    run.output.err(answer.err);
+    run.output.end_answer();
+    return answer.status;
+}
+
+/// Writes the batches in order. One thread at a time does so, whichever it is.
+class Writer {
+public:
+    Writer(Run& run, std::uint64_t total_bytes, BatchQueue& queue)
+        : run_(run), total_bytes_(total_bytes), queue_(queue) {}
+
+    /// By the main thread: sees to it that all is written, and gives the status.
+    int write_all() {
+        for (;;) {
+            {
+                const std::lock_guard lock(mutex_);
+                const bool is_end = write_ready(true);
+                run_.progress.tick(done_, bytes_, total_bytes_);
+                if (is_end || is_stopping()) break;
+                run_.output.flush();
+            }
+            queue_.wait_for_answers();
+        }
+        queue_.wake_all();
+        return status_;
+    }
+
+    /// By a worker that has made a batch ready: writes it if its turn has come. False when that is left to the main
+    /// thread: output may hang, or there are messages.
+    bool write_by_worker() {
+        if (!run_.output.never_hangs()) return false;
+        while (queue_.has_ready_front()) {
+            const std::unique_lock lock(mutex_, std::try_to_lock);
+            if (!lock.owns_lock()) return true;  // whoever writes now looks again when it is done
+            write_ready(false);
+            if (needs_main_) return false;
+        }
+        return true;
+    }
+
+private:
+    /// Writes what is ready, in order, up to a batch that only the main thread may write; true at the end of all.
+    bool write_ready(bool is_main) {
+        std::shared_ptr<Batch> batch;
+        auto front = queue_.front(batch);
+        while (front == BatchQueue::Front::kBatch && !is_stopping()) {
+            needs_main_ = !is_main && !is_plain(*batch);
+            if (needs_main_ || !write(*batch)) return false;
+            written_ = 0;
+            front = queue_.pop(batch);
+        }
+        return front == BatchQueue::Front::kEnd;
+    }
+
+    /// Whether the batch is ready, and nothing but text for standard output.
+    static bool is_plain(const Batch& batch) {
+        return batch.is_all_ready() && std::ranges::all_of(batch.answers, [](const Answer& answer) {
+                   return answer.err.empty() && !answer.in_turn;
+               });
+    }
+
+    /// Writes what is ready of the batch; true when that was its last.
+    bool write(Batch& batch) {
+        for (; written_ < batch.items.size() && !run_.output.reader_is_gone(); ++written_) {
+            const bool is_ready = batch.is_ready[written_].load(std::memory_order_acquire);
+            write(batch.take_parts(written_));
+            if (!is_ready) return false;
+            write(std::move(batch.answers[written_]));
+            bytes_ = batch.items[written_].bytes;
+        }
+        return true;
+    }
+
+    void write(Answer answer) {  // its memory is free once it is written
+        status_ = std::max(status_, show(run_, answer));
+        done_ += answer.puzzles;
+    }
+
+    Run& run_;
+    std::uint64_t total_bytes_;
+    BatchQueue& queue_;
+    std::mutex mutex_;         // whose holder writes; guards what follows, and the output
+    std::size_t written_ = 0;  // of the front batch
+    bool needs_main_ = false;  // the front batch
+    std::uint64_t done_ = 0;
+    std::uint64_t bytes_ = 0;
+    int status_ = kFine;
+};
+
 /// The workers, who take turns in reading: a block of lines stays with the one that has read it, in its cache.
 class Crew {
 public:
-    Crew(Run& run, Input& input, const Work& work, BatchQueue& queue)
-        : run_(run), input_(input), work_(work), queue_(queue) {
+    Crew(Run& run, Input& input, const Work& work, BatchQueue& queue, Writer& writer)
+        : run_(run), input_(input), work_(work), queue_(queue), writer_(writer) {
         input_.set_before_wait([this] {
             send(true);
             queue_.reader_waits();
@@ -141,7 +235,8 @@ private:
             if (is_stopping()) break;  // a search that was cut short has no answer
             batch.items[i].block.reset();
             batch.is_ready[i].store(true, std::memory_order_release);
-            if (batch.ready.fetch_add(1) + 1 == batch.items.size()) queue_.has_answers(false);
+            const bool is_last = batch.ready.fetch_add(1) + 1 == batch.items.size();
+            if (is_last && !writer_.write_by_worker()) queue_.has_answers(false);
         }
     }
 
@@ -149,6 +244,7 @@ private:
     Input& input_;
     const Work& work_;
     BatchQueue& queue_;
+    Writer& writer_;
     // Of the worker whose turn it is to read:
     std::vector<InputItem> items_;
     std::size_t cells_ = 0;
@@ -158,70 +254,6 @@ private:
     std::mutex mutex_;         // guards what follows
     std::vector<std::thread> workers_;
     std::exception_ptr failure_;  // the first that ended a worker
-};
-
-/// Prints the answer and gives its status.
-int show(Run& run, Answer& answer) {
-    if (answer.in_turn) answer.in_turn(answer);
-    run.output.out(answer.out);
-    run.output.err(answer.err);
-    run.output.end_answer();
-    return answer.status;
-}
-
-class Writer {
-public:
-    Writer(Run& run, std::uint64_t total_bytes, BatchQueue& queue)
-        : run_(run), total_bytes_(total_bytes), queue_(queue) {}
-
-    int write_all() {
-        std::shared_ptr<Batch> batch;
-        for (;;) {
-            const auto front = queue_.front(batch);
-            if (front == BatchQueue::Front::kEnd) break;
-            const bool is_written = front == BatchQueue::Front::kBatch && write_ready(*batch);
-            if (is_stopping()) break;
-            if (is_written) {
-                queue_.pop();
-                written_ = 0;
-                continue;
-            }
-            run_.output.flush();
-            queue_.wait_for_answers();
-            run_.progress.tick(done_, bytes_, total_bytes_);
-        }
-        queue_.wake_all();
-        run_.progress.tick(done_, bytes_, total_bytes_);
-        return status_;
-    }
-
-private:
-    /// Writes what is ready, in order; true when that was the last of the batch.
-    bool write_ready(Batch& batch) {
-        for (; written_ < batch.items.size() && !run_.output.reader_is_gone(); ++written_) {
-            const bool is_ready = batch.is_ready[written_].load(std::memory_order_acquire);
-            write(batch.take_parts(written_));
-            if (!is_ready) return false;
-            write(std::move(batch.answers[written_]));
-            bytes_ = batch.items[written_].bytes;
-        }
-        return true;
-    }
-
-    void write(Answer answer) {  // its memory is free once it is written
-        status_ = std::max(status_, show(run_, answer));
-        const std::uint64_t before = done_;
-        done_ += answer.puzzles;
-        if (before / 64 != done_ / 64) run_.progress.tick(done_, bytes_, total_bytes_);
-    }
-
-    Run& run_;
-    std::uint64_t total_bytes_;
-    BatchQueue& queue_;
-    std::size_t written_ = 0;  // of the front batch
-    std::uint64_t done_ = 0;
-    std::uint64_t bytes_ = 0;
-    int status_ = kFine;
 };
 
 struct Answered {
@@ -256,11 +288,12 @@ void Answer::add(const Answer& next) {
 int run_in_order(Run& run, Input& input, const Work& work) {
     if (run.settings.threads > 1) {
         BatchQueue queue(std::size_t{4} * run.settings.threads + 4);
-        Crew crew(run, input, work, queue);
+        Writer writer(run, input.total_bytes(), queue);
+        Crew crew(run, input, work, queue, writer);
         if (crew.start_one()) {
             int status = kFine;
             try {
-                status = Writer(run, input.total_bytes(), queue).write_all();
+                status = writer.write_all();
             } catch (const std::exception&) {
                 crew.stop();  // or the workers would wait for batches to be written
                 throw;
