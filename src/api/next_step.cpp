@@ -16,11 +16,16 @@ constexpr double kHardestForced = 9.0;
 constexpr double kNoChains = 0;
 constexpr double kHardest = 100;
 
+// For a person one net of a hundred statements is as good as another; waiting for the shortest takes several times as
+// long as finding one.
+constexpr int kHumanPatience = 64;
+
 }  // namespace
 
 NextStep::NextStep(StepOrder order, bool is_proper, model::Meter& meter) : order_(order), is_proper_(is_proper) {
     scale_.set_uniqueness(is_proper);
     scale_.set_explaining(true);
+    if (order == StepOrder::kHuman) scale_.set_patience(kHumanPatience);
     scale_.set_stop([&meter] { return !meter.allows_now(0, 0); });
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "huisu/explain.h"
+#include "huisu/solve.h"
 #include "logic/candidate_grid.h"
 #include "puzzles.h"
 
@@ -37,14 +38,33 @@ TEST(Hint, IsTheFirstStepOfTheExplanation) {
     EXPECT_EQ(result.step->placement, first.placement);
 }
 
+/// What the hint does, done.
+void follow(const Step& step, Puzzle& state) {
+    for (const Candidate& gone : step.eliminations)
+        state.set_candidates(gone.cell, state.candidates(gone.cell) - DigitSet::of(gone.digit));
+    if (step.placement) state.set_placed(step.placement->cell, step.placement->digit);
+}
+
+TEST(Hint, DoesNotWaitForTheShortestOfTheLongNets) {
+    Puzzle state = tests::puzzle_of(tests::kOrigin);
+    const Grid solution = *solve(state).solution;
+    HintResult human = hint(state);
+    for (; human.end == HintEnd::kStep && human.step->level < 2; human = hint(state)) follow(*human.step, state);
+    ASSERT_EQ(human.end, HintEnd::kStep);
+    const HintResult shortest = hint(state, {.order = StepOrder::kSudokuExplainer});
+    ASSERT_EQ(shortest.end, HintEnd::kStep);
+    EXPECT_EQ(human.step->level, 2);
+    EXPECT_EQ(shortest.step->level, 2);
+    EXPECT_LT(shortest.step->complexity, human.step->complexity);
+    for (const Candidate& gone : human.step->eliminations) EXPECT_NE(solution[gone.cell], gone.digit);
+}
+
 TEST(Hint, FollowedAgainAndAgainLeadsToTheSolution) {
     Puzzle state = origin_after(0);
     int hints = 0;
     for (HintResult next = hint(state); next.end == HintEnd::kStep; next = hint(state)) {
         ASSERT_LT(++hints, 400);
-        for (const Candidate& gone : next.step->eliminations)
-            state.set_candidates(gone.cell, state.candidates(gone.cell) - DigitSet::of(gone.digit));
-        if (next.step->placement) state.set_placed(next.step->placement->cell, next.step->placement->digit);
+        follow(*next.step, state);
     }
     EXPECT_EQ(hint(state).end, HintEnd::kComplete);
     EXPECT_EQ(state.digits(), tests::grid_of(tests::kOriginSolution));

@@ -90,6 +90,7 @@ void ForcingChains::search(const CandidateGrid& grid) {
     passed_over_ = has_any_ = false;
     found_ = 0;
     if (rules_.level > 0 ? !has_bound_ : stamp_ == 0 || searched_ != grid) begin(grid);
+    const std::uint64_t first_search = nested_ ? nested_->searches() : 0;
     for (Cell cell = 0; cell < kCells; ++cell) {
         const int size = count(grid.candidates(cell));
         if (size < (rules_.is_dynamic ? 2 : 3)) continue;
@@ -101,10 +102,16 @@ void ForcingChains::search(const CandidateGrid& grid) {
             }
             if (rules_.is_dynamic) search_binary(grid, cell, digit);
             if (!rules_.is_nishio) search_houses(grid, cell, digit);
-            if (wants_any_ && has_any_) return;
+            if ((wants_any_ && has_any_) || is_content(first_search)) return;
         }
         if (!rules_.is_nishio && (size == 2 || rules_.is_multiple)) search_cell(grid, cell);
     }
+}
+
+// Only find_best() has patience: what is nested is searched to the end.
+bool ForcingChains::is_content(std::uint64_t first_search) const {
+    if (patience_ == 0 || rules_.level < 2 || !has_best_) return false;
+    return nested_->searches() - first_search >= static_cast<std::uint64_t>(patience_ >> (rules_.level - 2));
 }
 
 // Hints that were nearly the best on the grid before this one are mostly good here, and a good hint early spares most

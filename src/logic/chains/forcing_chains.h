@@ -62,6 +62,9 @@ public:
     void set_explaining(bool is_explaining);
     /// Asked again and again while find_best() searches; when it says yes, there is no step.
     void set_stop(std::function<bool()> stop) { stop_ = std::move(stop); }
+    /// From level 2 on, find_best() takes the best hint it has once it has looked so often for chains inside the nets,
+    /// half as often with each level more. 0: it goes on to the best of all.
+    void set_patience(int searches) { patience_ = searches; }
     /// Whether there is a hint of at most so many statements; when not, finds_longer() says whether there may be
     /// others.
     bool finds_any(const CandidateGrid& grid, const CandidateGrid& start, int most);
@@ -71,6 +74,7 @@ private:
     struct Case;  // a target in one of the reaches of a hint
 
     void search(const CandidateGrid& grid);
+    bool is_content(std::uint64_t first_search) const;
     void begin(const CandidateGrid& grid);
     void set_start(const CandidateGrid& start);
     void search_binary(const CandidateGrid& grid, Cell cell, int digit);
@@ -118,6 +122,7 @@ private:
     CandidateGrid searched_;  // the grid of the reaches that have the stamp
     bool is_explaining_ = false;
     bool is_stopped_ = false;
+    int patience_ = 0;
     std::function<bool()> stop_;
     ForcingHint best_;
     std::vector<ForcingHint> all_;                // the best for each choice of eliminations

@@ -177,6 +177,7 @@ bool NestedRules::recall_chains(const CandidateGrid& now, const CandidateGrid& s
 }
 
 bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest) {
+    ++searches_;
     if ((level_ == 2 || level_ == 3) && rest.tried_level < 2) find_plain(now, start);
     const std::size_t tried = level_ == 5 && rest.tried_level == 4 ? 1 : 0;
     for (std::size_t i = tried; i < forcing_.size() && found_.empty(); ++i) {

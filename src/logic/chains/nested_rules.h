@@ -38,6 +38,8 @@ public:
     bool extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, Reach& reach);
     /// Whether nested hints come with their steps.
     void set_explaining(bool is_explaining);
+    /// How often chains were looked for, ever.
+    std::uint64_t searches() const { return searches_; }
 
 private:
     bool recall_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest);
@@ -50,6 +52,7 @@ private:
     std::vector<std::unique_ptr<ForcingChains>> forcing_;
     std::vector<RuleHint> found_;
     FoundHints memory_;  // of chains
+    std::uint64_t searches_ = 0;
 };
 
 }  // namespace huisu::logic

@@ -48,6 +48,12 @@ public:
             if (chains) chains->set_explaining(is_explaining);
     }
 
+    void set_patience(int searches) {
+        patience_ = searches;
+        for (const auto& chains : forcing_)
+            if (chains) chains->set_patience(searches);
+    }
+
     void set_stop(const std::function<bool()>& stop) {
         stop_ = stop;
         for (const auto& chains : forcing_)
@@ -60,6 +66,7 @@ private:
         if (!forcing_[i]) {
             forcing_[i] = std::make_unique<ForcingChains>(kForcing[i]);
             forcing_[i]->set_explaining(is_explaining_);
+            forcing_[i]->set_patience(patience_);
             forcing_[i]->set_stop(stop_);
             if (kGoesOnFrom[i] >= 0) forcing_[i]->set_before(&forcing(static_cast<std::size_t>(kGoesOnFrom[i])));
         }
@@ -69,6 +76,7 @@ private:
     PlainChains plain_;
     std::array<std::unique_ptr<ForcingChains>, kForcing.size()> forcing_;
     bool is_explaining_ = false;
+    int patience_ = 0;
     std::function<bool()> stop_;
 };
 
@@ -86,6 +94,10 @@ std::optional<Step> SeOrder::next_chain(const CandidateGrid& grid, double hardes
 
 void SeOrder::set_explaining(bool is_explaining) {
     chains_->set_explaining(is_explaining);
+}
+
+void SeOrder::set_patience(int searches) {
+    chains_->set_patience(searches);
 }
 
 void SeOrder::set_stop(const std::function<bool()>& stop) {

@@ -27,6 +27,9 @@ public:
     void set_uniqueness(bool allows_uniqueness) { allows_uniqueness_ = allows_uniqueness; }
     /// Whether steps come with the steps nested in them, which costs time.
     void set_explaining(bool is_explaining);
+    /// From level 2 of dynamic chains on, a net that has been found is good enough after so many searches for chains
+    /// inside the nets, fewer at higher levels. 0, as it is at first: the shortest is found, as in Sudoku Explainer.
+    void set_patience(int searches);
     /// Asked while chains are searched; when it says yes, there is no step. For budgets.
     void set_stop(const std::function<bool()>& stop);
 
