@@ -16,6 +16,19 @@ std::string up_to(const std::string& text, char end) {
     return text.substr(0, text.find(end));
 }
 
+char folded(char c) {
+    if (c == '-' || c == ' ') return '_';
+    return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// X-Wing is x_wing, and DIMACS is dimacs.
+std::vector<std::string>::const_iterator find_choice(const std::vector<std::string>& choices, std::string_view given) {
+    return std::find_if(choices.begin(), choices.end(), [given](const std::string& choice) {
+        return std::equal(choice.begin(), choice.end(), given.begin(), given.end(),
+                          [](char a, char b) { return folded(a) == folded(b); });
+    });
+}
+
 }  // namespace
 
 Arguments::Arguments(const Command& command, const Messages& messages)
@@ -40,9 +53,9 @@ void Arguments::option(const std::string& name, const std::string& value, Word t
 void Arguments::choice(const std::string& name, const std::string& value, Word text, std::vector<std::string> choices,
                        std::function<void(const std::string&)> use) {
     option(name, value, text, [this, choices, use = std::move(use)](const std::string& given) -> std::string {
-        if (std::find(choices.begin(), choices.end(), given) == choices.end())
-            return messages_(Word::kNotOneOf, given, joined(choices, ", "));
-        use(given);
+        const auto choice = find_choice(choices, given);
+        if (choice == choices.end()) return messages_(Word::kNotOneOf, given, joined(choices, ", "));
+        use(*choice);
         return {};
     });
     choices_[app_->get_option(name)] = std::move(choices);
@@ -53,12 +66,16 @@ void Arguments::choice_list(const std::string& name, const std::string& value, W
                             std::function<std::string(const std::vector<std::string>&)> use) {
     const auto take = [this, name, choices, use = std::move(use)](const std::vector<std::string>& given) {
         std::vector<std::string> words;
-        for (const std::string& list : given)
-            for (const std::string_view word : parts_of(list, ',')) words.emplace_back(word);
         std::string wrong;
-        for (const std::string& word : words)
-            if (wrong.empty() && std::find(choices.begin(), choices.end(), word) == choices.end())
-                wrong = messages_(Word::kNotOneOf, word, joined(choices, ", "));
+        for (const std::string& list : given) {
+            for (const std::string_view word : parts_of(list, ',')) {
+                const auto choice = find_choice(choices, word);
+                if (choice != choices.end())
+                    words.push_back(*choice);
+                else if (wrong.empty())
+                    wrong = messages_(Word::kNotOneOf, std::string(word), joined(choices, ", "));
+            }
+        }
         if (wrong.empty()) wrong = use(words);
         if (!wrong.empty()) throw CLI::ValidationError(name, wrong);
     };

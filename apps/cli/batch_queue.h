@@ -1,8 +1,8 @@
 // The batches between input and output, oldest first, and all the waiting that goes with them.
 //
 // Waking a thread costs about as much as solving a hundred easy puzzles, so it is done only where somebody waits: a
-// worker for something to do; the main thread, if it has to write, once a millisecond while all are busy, when the queue
-// is half full, and when a worker has nothing to do.
+// worker for something to do; the main thread, if it has to write, once a millisecond while all are busy, when the
+// queue is half full, and when a worker has nothing to do.
 #pragma once
 
 #include <atomic>

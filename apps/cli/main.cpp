@@ -81,8 +81,16 @@ int run_words(std::vector<std::string> words, const Messages& messages, Output& 
     }
     std::vector<std::string>& rest = global.rest;
     if (rest.empty()) return bad_usage(output, messages, "huisu", messages(Word::kNoCommand));
-    const std::string name = rest.front();
+    std::string name = rest.front();
     rest.erase(rest.begin());
+    if (name == "help") {
+        if (rest.empty()) {
+            output.out(general_help_text(messages));
+            return kFine;
+        }
+        name = rest.front();
+        rest = {"--help"};
+    }
     if (const Command* command = find_command(name)) return run_command(*command, std::move(rest), messages, output);
     const Word complaint = name.starts_with('-') ? Word::kUnknownOption : Word::kUnknownCommand;
     return bad_usage(output, messages, "huisu", messages(complaint, name));

@@ -17,7 +17,7 @@ constexpr std::array kWordsSaid{
     WordEntry{W::kIntroduction,
               "huisu reads puzzles from files or standard input and answers them in order. It takes grids from 4x4 to 64x64 "
               "with boxes of any shape, and puzzles with pencilmarks.",
-              "huisu 从文件或标准输入读取数独题目，按顺序给出答案。支持 4x4 到 64x64、任意宫形的盘面，也支持带候选数的题目。"},
+              "huisu 从文件或标准输入读取数独题目，按顺序给出答案。支持 4x4 到 64x64、宫为任意行列数的盘面，也支持带候选数的题目。"},
     WordEntry{W::kInputText,
               "Each puzzle is recognised by itself: lines of 81 characters, nine lines of nine, grids with borders, values "
               "separated by commas, tabs or blanks, candidate grids, lines of 729 pencilmarks, JSON boards, links, and the "
@@ -68,7 +68,7 @@ constexpr std::array kWordsSaid{
     WordEntry{W::kUnknownTarget, "HUISU_TARGET is {}, which this build and machine do not have; take one of: {}",
               "HUISU_TARGET 的值是 {}，本程序在本机上不支持；请用以下之一：{}"},
     WordEntry{W::kNeedsOption, "{} is only for {}", "{} 只能与 {} 连用"},
-    WordEntry{W::kExcludesOption, "{} and {} exclude each other", "{} 与 {} 不能同时使用"},
+    WordEntry{W::kExcludesOption, "{} and {} cannot be used together", "{} 与 {} 不能同时使用"},
     WordEntry{W::kNotClues, "{} is no number of givens; write one, or a range such as 22-26",
               "{} 不是提示数的个数；请写一个数，或 22-26 这样的范围"},
     WordEntry{W::kNotAnErRange, "{} is no range of difficulties; write one such as 7.2, or 7.0-7.9",
@@ -118,9 +118,9 @@ constexpr std::array kWordsSaid{
     WordEntry{W::kReferenceMissing, "{} has no readable puzzle of the same size to compare with",
               "{} 中没有同样大小、可读取的题目用于对照"},
     WordEntry{W::kNoSmallPuzzle, "there is no 9x9 puzzle, and the engine {} takes no others", "没有 9x9 的题，而 {} 引擎只能解 9x9"},
-    WordEntry{W::kSeedUsed, "for the same again: --seed {}", "要再次得到同样的结果：--seed {}"},
+    WordEntry{W::kSeedUsed, "to get the same again: --seed {}", "要再次得到同样的结果：--seed {}"},
     WordEntry{W::kFewClues, "no {0}x{0} puzzle with so few givens ({1}) has exactly one solution",
-              "{0}x{0} 的题提示数这样少（{1}）不可能有唯一解"},
+              "{0}x{0} 的题提示数为 {1} 时不可能有唯一解"},
     WordEntry{W::kManyClues, "a {0}x{0} grid has {1} cells, which is fewer than {2} givens",
               "{0}x{0} 的盘面只有 {1} 格，放不下 {2} 个提示数"},
     WordEntry{W::kPatternClues, "the pattern has {} cells, but --clues asks for {} givens",

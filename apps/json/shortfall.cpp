@@ -66,7 +66,7 @@ std::string obstacle_sentence(const Say& say, const GenerateOptions& options, Ob
         case Obstacle::kRanges: return say("a range is empty", "有一个范围是空的");
         case Obstacle::kFewClues:
             return say("no {0}x{0} puzzle with so few givens ({1}) has exactly one solution",
-                       "{0}x{0} 的题提示数这样少（{1}）不可能有唯一解", size, clues);
+                       "{0}x{0} 的题提示数为 {1} 时不可能有唯一解", size, clues);
         case Obstacle::kManyClues:
             return say("a {0}x{0} grid has {1} cells, which is fewer than {2} givens",
                        "{0}x{0} 的盘面只有 {1} 格，放不下 {2} 个提示数", size, options.shape.cells(), clues);
@@ -82,7 +82,7 @@ std::string obstacle_sentence(const Say& say, const GenerateOptions& options, Ob
             return say("no puzzle has such an ER, at that level and with that technique where they are given",
                        "没有哪个题的 ER 是这样（连同所要的等级和技巧，如果有的话）");
         case Obstacle::kMixed:
-            return say("full and {} exclude each other", "full 与 {} 不能同时使用", first_wish(options));
+            return say("full and {} cannot be used together", "full 与 {} 不能同时使用", first_wish(options));
     }
     return say("there is no such puzzle", "不存在这样的题");
 }

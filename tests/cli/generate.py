@@ -52,7 +52,7 @@ def test_a_fresh_seed_is_told_and_gives_the_same_again(huisu):
     seeds = set()
     for words in ([], ["--count", "3", "--symmetry", "mirror"]):
         done = run(huisu, "generate", *words)
-        told = re.fullmatch(r"huisu generate: for the same again: --seed (\d+)\n", done.stderr.decode())
+        told = re.fullmatch(r"huisu generate: to get the same again: --seed (\d+)\n", done.stderr.decode())
         assert done.returncode == 0 and told, done
         again = run(huisu, "generate", *words, "--seed", told[1])
         assert again.stdout == done.stdout and again.stderr == b"", (words, again)

@@ -64,7 +64,7 @@ TEST(GenerateCall, RefusesWhatIsNoWish) {
     EXPECT_THAT(refusal({{"pattern", "x.x"}}), HasSubstr("pattern must have 81 cells"));
     EXPECT_THAT(refusal({{"shape", "6x6"}}), HasSubstr("from 4x4 to 25x25 only"));
     EXPECT_THAT(refusal({{"shape", "2x2"}, {"level", "easy"}}), HasSubstr("level is for 9x9 puzzles only"));
-    EXPECT_THAT(refusal({{"full", true}, {"clues", "30"}}), HasSubstr("full and clues exclude each other"));
+    EXPECT_THAT(refusal({{"full", true}, {"clues", "30"}}), HasSubstr("full and clues cannot be used together"));
     EXPECT_THAT(refusal({{"require", "guessing"}}), HasSubstr("none of: hidden_single"));
 }
 
