@@ -396,8 +396,11 @@ export interface Huisu {
     /**
      * Solves many 9x9 puzzles, one a line of 81 characters. For each line the answer has one: the solution, or "none",
      * "many" or "invalid" (no puzzle, or a digit twice in a house).
+     *
+     * The answers are in new memory of their own, or, as far as they fit, in the `memory` given, which must not be that of
+     * the lines: who solves file after file spares the system the work of clearing new memory each time.
      */
-    solveMany(lines: string | Uint8Array): Uint8Array;
+    solveMany(lines: string | Uint8Array, memory?: Uint8Array): Uint8Array;
     version(): string;
 }
 

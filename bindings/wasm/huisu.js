@@ -187,11 +187,15 @@ class Engine {
         });
     }
 
-    /** @param {string | Uint8Array} lines */
-    solveMany(lines) {
+    /**
+     * @param {string | Uint8Array} lines
+     * @param {Uint8Array | undefined} memory
+     */
+    solveMany(lines, memory) {
         const bytes = typeof lines === "string" ? encoder.encode(lines) : lines;
         return this.#with((instance) => {
-            const answers = new Gathered(bytes.length + (bytes.at(-1) === kNewline ? 0 : 1));
+            const room = bytes.length + (bytes.at(-1) === kNewline ? 0 : 1);
+            const answers = new Gathered(memory ?? new Uint8Array(room));
             for (let begin = 0; begin < bytes.length;) {
                 const end = endOfLines(bytes, begin);
                 instance.put(bytes.subarray(begin, end));
@@ -224,15 +228,15 @@ function endOfLines(bytes, begin) {
     return next < 0 ? bytes.length : next + 1;
 }
 
-/** Bytes that come piece by piece, of which there will be about so many. */
+/** Bytes that come piece by piece, in the memory given as long as they fit. */
 class Gathered {
     /** @type {Uint8Array} */
     #bytes;
     #size = 0;
 
-    /** @param {number} room */
-    constructor(room) {
-        this.#bytes = new Uint8Array(room);
+    /** @param {Uint8Array} memory */
+    constructor(memory) {
+        this.#bytes = memory;
     }
 
     /** @param {Uint8Array} piece */
@@ -243,7 +247,7 @@ class Gathered {
     }
 
     all() {
-        return this.#size === this.#bytes.length ? this.#bytes : this.#bytes.slice(0, this.#size);
+        return this.#bytes.subarray(0, this.#size);
     }
 
     /** @param {number} least */
@@ -303,7 +307,7 @@ export async function createHuisu(options = {}) {
         race: (request) => engine.call("race", request),
         permute: (request) => engine.callWithEvents("permute", request),
         subsetSum: (request) => engine.callWithEvents("subsetSum", request),
-        solveMany: (lines) => engine.solveMany(lines),
+        solveMany: (lines, memory) => engine.solveMany(lines, memory),
         version: () => engine.version(),
     };
 }

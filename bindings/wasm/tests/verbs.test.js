@@ -153,6 +153,16 @@ test("solveMany takes more lines than fit into one piece", () => {
     assert.ok(Buffer.from(answers).equals(Buffer.from(`${solution}\n`.repeat(count))));
 });
 
+test("solveMany writes into the memory given, as long as the answers fit", () => {
+    const memory = new Uint8Array(200);
+    const answers = huisu.solveMany(`${inkala}\n${two}\n`, memory);
+    assert.equal(answers.buffer, memory.buffer);
+    assert.equal(new TextDecoder().decode(answers), `${solution}\nmany\n`);
+    const longer = huisu.solveMany(`${inkala}\n`.repeat(3), memory);
+    assert.notEqual(longer.buffer, memory.buffer);
+    assert.equal(new TextDecoder().decode(longer), `${solution}\n`.repeat(3));
+});
+
 test("version is that of the package", async () => {
     const described = JSON.parse(await readFile(new URL("package.json", dist), "utf8"));
     assert.equal(huisu.version(), described.version);

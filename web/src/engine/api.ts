@@ -286,6 +286,6 @@ export interface Huisu {
     permute(r: PermuteRequest): PermuteAnswer;
     subsetSum(r: SubsetSumRequest): SubsetSumAnswer;
     /** Many 9x9 puzzles at once, one a line of 81 characters; the solutions (or "none"/"many"/"invalid") one a line. */
-    solveMany(lines: string | Uint8Array): Uint8Array;
+    solveMany(lines: string | Uint8Array, memory?: Uint8Array): Uint8Array;
     version(): string;
 }
