@@ -89,6 +89,18 @@ ssize_t Connection::read(char* bytes, std::size_t size) {
     return static_cast<ssize_t>(taken);
 }
 
+// An answer under way goes on when the server stops, but a client that does not read it keeps the server from ending
+// for a short while only.
+bool Connection::wait_to_write() {
+    if (!is_ending_) {
+        if (wait_for(POLLOUT, deadline_, true)) return true;
+        constexpr std::chrono::seconds kLongest{2};
+        deadline_ = std::min(deadline_, Clock::now() + kLongest);
+        is_ending_ = true;
+    }
+    return wait_for(POLLOUT, deadline_, false);
+}
+
 ssize_t Connection::write(const char* bytes, std::size_t size) {
     std::size_t done = 0;
     while (done < size) {
@@ -98,7 +110,7 @@ ssize_t Connection::write(const char* bytes, std::size_t size) {
             continue;
         }
         const bool is_full = sent < 0 && (errno == EAGAIN || errno == EWOULDBLOCK);
-        if (is_full && wait_for(POLLOUT, deadline_, false)) continue;
+        if (is_full && wait_to_write()) continue;
         if (sent < 0 && errno == EINTR) continue;
         is_broken_ = true;
         must_close_ = true;

@@ -2,7 +2,7 @@
 // come in and an answer to go out, and to how many bytes stand before the body.
 //
 // httplib reads and writes through it; between requests the caller waits here for the next one. All waiting ends when
-// the server stops.
+// the server stops, that for a client to read its answer two seconds later.
 #pragma once
 
 #include <httplib.h>
@@ -52,6 +52,7 @@ public:
 private:
     /// Waits until the socket can be read or written; false where it is too late or the server stops.
     bool wait_for(short events, Clock::time_point deadline, bool until_stop) const;
+    bool wait_to_write();
     bool fill();
     /// Reads and drops what the client still sends, so that it sees the answer rather than a reset connection.
     void linger();
@@ -64,6 +65,7 @@ private:
     bool must_close_ = false;
     bool is_late_ = false;
     bool is_broken_ = false;
+    bool is_ending_ = false;  // the server stops, and the deadline is near
     bool head_is_too_long_ = false;
     std::size_t head_bytes_ = 0;
     std::array<char, 16384> buffer_;

@@ -36,7 +36,8 @@ constexpr std::string_view kComeAgain =
     R"({"error":{"code":"too_many","message":"too many connections; ask again in a second  "}})";
 
 Clock::duration seconds(double count) {
-    return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(count));
+    constexpr double kYear = 365.0 * 24 * 3600;  // longer than anybody waits, and far from the end of the clock
+    return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(count, kYear)));
 }
 
 class HttpServer : public httplib::Server {

@@ -117,11 +117,21 @@ function fillRandomly(bytes) {
     else for (let i = 0; i < bytes.length; i++) bytes[i] = Math.floor(Math.random() * 256);
 }
 
+/** What a progress function has thrown, on its way through the engine. */
+class ThrownByCaller extends Error {
+    /** @param {unknown} cause */
+    constructor(cause) {
+        super("thrown by a progress function");
+        this.cause = cause;
+    }
+}
+
 class Engine {
     /** @type {WebAssembly.Module} */
     #module;
     /** @type {Instance | undefined} */
     #instance;
+    #isBusy = false;
 
     /** @param {WebAssembly.Module} module */
     constructor(module) {
@@ -129,20 +139,26 @@ class Engine {
     }
 
     /**
-     * Works with an instance; with a new one the next time when something goes wrong inside.
+     * Works with an instance; with a new one the next time when something goes wrong inside. A call that the caller makes
+     * from a progress function has an instance of its own.
      * @template T
      * @param {(instance: Instance) => T} work
      * @returns {T}
      */
     #with(work) {
-        const instance = (this.#instance ??= new Instance(this.#module));
+        const isNested = this.#isBusy;
+        this.#isBusy = true;
         try {
-            return work(instance);
+            if (isNested) return work(new Instance(this.#module));
+            return work((this.#instance ??= new Instance(this.#module)));
         } catch (error) {
             if (error instanceof HuisuError) throw error;
-            this.#instance = undefined;
+            if (!isNested) this.#instance = undefined;
+            if (error instanceof ThrownByCaller) throw error.cause;
             if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) throw error;
             throw new HuisuError({ code: "no_memory", message: "the call needs more memory than there is" });
+        } finally {
+            this.#isBusy = isNested;
         }
     }
 
@@ -158,8 +174,13 @@ class Engine {
         const zh = /** @type {{lang?: string}} */ (request)?.lang === "zh";
         instance.progress =
             progress &&
-            ((nodes, solutions) =>
-                progress(zh ? `已试 ${nodes} 次，得 ${solutions} 题` : `${nodes} tries, ${solutions} made`));
+            ((nodes, solutions) => {
+                try {
+                    progress(zh ? `已试 ${nodes} 次，得 ${solutions} 题` : `${nodes} tries, ${solutions} made`);
+                } catch (error) {
+                    throw new ThrownByCaller(error);
+                }
+            });
         const status = instance.exports.huisu_call(verb.length);
         const answer = JSON.parse(decoder.decode(instance.out()));
         if (status !== kStatusFine) throw new HuisuError(answer.error);

@@ -1,16 +1,13 @@
 // The service worker: on installation it takes every file of this version of the page, and afterwards answers from there.
-// The build fills in the version and the list; a new version installs beside the old one and drops it when it takes over.
+// The build fills in the version and the list. A new version installs beside the old one, past the browser's own cache,
+// and waits: it takes over, and drops the old one, when no page of that is open any more.
 const VERSION = "__VERSION__";
 const FILES = [/* __FILES__ */];
 const CACHE = `huisu-${VERSION}`;
 
 self.addEventListener("install", (event) => {
-    event.waitUntil(
-        caches
-            .open(CACHE)
-            .then((cache) => cache.addAll(["./", ...FILES.map((file) => `./${file}`)]))
-            .then(() => self.skipWaiting()),
-    );
+    const requests = ["./", ...FILES.map((file) => `./${file}`)].map((path) => new Request(path, { cache: "reload" }));
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
 self.addEventListener("activate", (event) => {

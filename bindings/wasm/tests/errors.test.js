@@ -74,3 +74,27 @@ test("two of them do not get into each other's way", async () => {
     other.trace({ puzzle: ".....14.3.121.34" });
     assert.deepEqual(huisu.trace({ puzzle: inkala }).events, first.events);
 });
+
+const long = { seed: 1, count: 20 }; // tells its progress
+
+test("a progress function may call the engine again", () => {
+    const nested = [];
+    const alone = huisu.generate(long);
+    const told = huisu.generate(long, () => nested.push(huisu.solve({ puzzle: inkala }).verdict));
+    assert.ok(nested.length > 0);
+    assert.ok(nested.every((verdict) => verdict === "unique"));
+    assert.deepEqual({ ...told, ms: 0 }, { ...alone, ms: 0 });
+});
+
+test("what a progress function throws comes out as it is", () => {
+    for (const thrown of [new RangeError("mine"), new HuisuError({ code: "mine", message: "mine" }), "mine"]) {
+        const fail = () => {
+            throw thrown;
+        };
+        assert.throws(
+            () => huisu.generate(long, fail),
+            (error) => error === thrown,
+        );
+        assert.equal(huisu.solve({ puzzle: inkala }).verdict, "unique");
+    }
+});
