@@ -1,9 +1,10 @@
-// From items to answers, in order: any number of workers, who take turns in reading, and one writer.
+// From items to answers, in order: any number of workers, who take turns in reading, and one writer at a
+// time.
 //
 //   Input --> [batch][batch][batch] --> Output        workers take items one by one from the oldest batch that has some
 //
-// The number of batches between input and output is bounded, so memory is flat however long the input; the writer
-// sends out the answers in the order of the questions as they become ready. A batch is closed when it is large enough
+// The number of batches between input and output is bounded, so memory is flat however long the input; the answers
+// go out in the order of the questions as they become ready. A batch is closed when it is large enough
 // or when its reader has to wait for input, so that a puzzle from a slow pipe is answered at once. One thread means no
 // other threads.
 #pragma once
