@@ -420,6 +420,7 @@ export const en = {
     "race.waiting": "waiting",
     "race.running": "running …",
     "race.cancelled": "cancelled",
+    "race.failed": "failed",
     "race.ready": "ready",
     "way.reading": "Reading order",
     "way.reading.more": "the next open cell, digits from 1 up",

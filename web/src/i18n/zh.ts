@@ -417,6 +417,7 @@ export const zh: Record<Key, string> = {
     "race.waiting": "等待",
     "race.running": "进行中……",
     "race.cancelled": "已取消",
+    "race.failed": "出错了",
     "race.ready": "就绪",
     "way.reading": "阅读顺序",
     "way.reading.more": "取下一个空格，数字从 1 往上试",

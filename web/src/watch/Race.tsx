@@ -1,46 +1,18 @@
-// The race: one puzzle, four ways. The clever ones run first, so that something is seen at once; plain backtracking, which
-// may take for ever, runs last, with a limit and a way to cancel it.
+// The view of the race: one puzzle, four ways, each with a limit and a button that cancels it.
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { ComponentChild } from "preact";
-import type { RaceAnswer, RaceRequest } from "../engine/api";
-import { work, working } from "../engine/engine";
-import { Cancelled } from "../engine/protocol";
-import { language, number, t } from "../i18n/language";
+import { number, t } from "../i18n/language";
 import { stateOf } from "../model/board";
-import { announce } from "../shell/announce";
+import { endRace, isRacing, lanes, limit, nextWay, race, WAYS, type Lane, type Way } from "./racing";
 import { boardOfChoice, PuzzleChoice } from "./SudokuTopic";
 
-type Way = RaceRequest["way"];
-type Lane =
-    { state: "waiting" } | { state: "running" } | { state: "cancelled" } | { state: "done"; answer: RaceAnswer };
-
-const WAYS: readonly Way[] = ["fast", "propagation", "fewest", "reading"];
 const LIMITS = [5, 20, 60, 600] as const;
 
 const choice = signal("example.lesson");
-const limit = signal<number>(20);
-const lanes = signal<Partial<Record<Way, Lane>>>({});
-const running = signal(false);
-
-async function run(): Promise<void> {
-    const puzzle = stateOf(boardOfChoice(choice.peek()), "puzzle");
-    lanes.value = Object.fromEntries(WAYS.map((way) => [way, { state: "waiting" }]));
-    running.value = true;
-    for (const way of WAYS) {
-        lanes.value = { ...lanes.peek(), [way]: { state: "running" } };
-        try {
-            const answer = await work("race", { puzzle, way, time: limit.peek(), lang: language.peek() });
-            lanes.value = { ...lanes.peek(), [way]: { state: "done", answer } };
-        } catch (error) {
-            lanes.value = { ...lanes.peek(), [way]: { state: "cancelled" } };
-            if (!(error instanceof Cancelled)) announce((error as Error).message);
-        }
-    }
-    running.value = false;
-    announce(t("race.over"));
-}
 
 export function Race(): ComponentChild {
+    useEffect(() => endRace, []);
     return (
         <div class="race">
             <p class="lead">{t("race.lead")}</p>
@@ -62,12 +34,16 @@ export function Race(): ComponentChild {
                         ))}
                     </select>
                 </label>
-                {running.value ? (
-                    <button type="button" onClick={() => working.peek()?.cancel()}>
+                {isRacing.value ? (
+                    <button type="button" onClick={nextWay}>
                         {t("race.next")}
                     </button>
                 ) : (
-                    <button type="button" class="primary" onClick={() => void run()}>
+                    <button
+                        type="button"
+                        class="primary"
+                        onClick={() => void race(stateOf(boardOfChoice(choice.peek()), "puzzle"))}
+                    >
                         {t("race.start")}
                     </button>
                 )}
