@@ -310,6 +310,8 @@ export const en = {
     "order.fewest": "with the fewest candidates",
     "watch.proof": "Go on to the proof that there is no other",
     "watch.start": "Start",
+    "watch.cancelled": "The search was cancelled.",
+    "watch.again": "Search again",
     "watch.board": "The search on a board of {size} by {size}",
     "watch.cut": "The log holds the first {kept} events. The whole search took {tries} tries and {undos} undos.",
     "watch.cut.unfinished": " It was not over by then.",

@@ -308,6 +308,8 @@ export const zh: Record<Key, string> = {
     "order.fewest": "候选数最少的格",
     "watch.proof": "继续搜索，直到证明没有别的解",
     "watch.start": "开始",
+    "watch.cancelled": "搜索已取消。",
+    "watch.again": "重新搜索",
     "watch.board": "{size}×{size} 盘面上的搜索",
     "watch.cut": "记录保留了前 {kept} 个事件。整个搜索试填 {tries} 次，撤销 {undos} 次。",
     "watch.cut.unfinished": "到时限为止还没有搜完。",

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { ComponentChild } from "preact";
 import { number, t } from "../i18n/language";
 import { stateOf } from "../model/board";
-import { endRace, isRacing, lanes, limit, nextWay, race, WAYS, type Lane, type Way } from "./racing";
+import { endRace, isRacing, lanesOf, limit, nextWay, race, WAYS, type Lane, type Lanes, type Way } from "./racing";
 import { boardOfChoice, PuzzleChoice } from "./SudokuTopic";
 
 const LIMITS = [5, 20, 60, 600] as const;
@@ -13,13 +13,18 @@ const choice = signal("example.lesson");
 
 export function Race(): ComponentChild {
     useEffect(() => endRace, []);
+    const puzzle = stateOf(boardOfChoice(choice.value), "puzzle");
     return (
         <div class="race">
             <p class="lead">{t("race.lead")}</p>
             <div class="topic-options">
                 <label class="field inline">
                     {t("watch.puzzle")}
-                    <PuzzleChoice value={choice.value} change={(name) => (choice.value = name)} />
+                    <PuzzleChoice
+                        value={choice.value}
+                        change={(name) => (choice.value = name)}
+                        disabled={isRacing.value}
+                    />
                 </label>
                 <label class="field inline">
                     {t("race.limit")}
@@ -39,23 +44,19 @@ export function Race(): ComponentChild {
                         {t("race.next")}
                     </button>
                 ) : (
-                    <button
-                        type="button"
-                        class="primary"
-                        onClick={() => void race(stateOf(boardOfChoice(choice.peek()), "puzzle"))}
-                    >
+                    <button type="button" class="primary" onClick={() => void race(puzzle)}>
                         {t("race.start")}
                     </button>
                 )}
             </div>
-            <Table />
+            <Table lanes={lanesOf(puzzle)} />
         </div>
     );
 }
 
-function Table(): ComponentChild {
+function Table({ lanes }: { lanes: Lanes }): ComponentChild {
     const answers = WAYS.flatMap((way) => {
-        const lane = lanes.value[way];
+        const lane = lanes[way];
         return lane?.state === "done" ? [lane.answer.tries] : [];
     });
     const most = Math.max(10, ...answers);
@@ -75,7 +76,7 @@ function Table(): ComponentChild {
             </thead>
             <tbody>
                 {WAYS.map((way) => (
-                    <LaneRow key={way} way={way} lane={lanes.value[way]} most={most} />
+                    <LaneRow key={way} way={way} lane={lanes[way]} most={most} />
                 ))}
             </tbody>
         </table>

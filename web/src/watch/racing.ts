@@ -8,15 +8,21 @@ import { announce } from "../shell/announce";
 
 export type Way = RaceRequest["way"];
 export type Lane = { state: "waiting" | "running" | "cancelled" | "failed" } | { state: "done"; answer: RaceAnswer };
+export type Lanes = Partial<Record<Way, Lane>>;
 
 // The clever ones run first, so that something is seen at once; plain backtracking, which may take for ever, runs last.
 export const WAYS: readonly Way[] = ["fast", "propagation", "fewest", "reading"];
 
 export const limit = signal<number>(20); // seconds for each way
-export const lanes = signal<Partial<Record<Way, Lane>>>({});
-
+const lanes = signal<Lanes>({});
+const raced = signal(""); // the puzzle of these lanes
 const running = signal<AbortController | null>(null); // ends the way that runs
 export const isRacing = computed(() => running.value !== null);
+
+/** What the race on a puzzle has given so far; while one runs, that one. */
+export function lanesOf(puzzle: PuzzleState): Lanes {
+    return isRacing.value || raced.value === JSON.stringify(puzzle) ? lanes.value : {};
+}
 
 const NEXT = "next"; // why a way was ended: to go on with the next
 
@@ -43,6 +49,7 @@ async function run(way: Way, puzzle: PuzzleState): Promise<boolean> {
 
 export async function race(puzzle: PuzzleState): Promise<void> {
     if (isRacing.peek()) return;
+    raced.value = JSON.stringify(puzzle);
     lanes.value = Object.fromEntries(WAYS.map((way) => [way, { state: "waiting" }]));
     let goesOn = true;
     for (const way of WAYS) {

@@ -1,5 +1,6 @@
 // The race: its own button goes on with the next way; whatever else ends a way ends the race.
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PuzzleState } from "../../src/engine/api";
 import { Cancelled } from "../../src/engine/protocol";
 
 interface Call {
@@ -25,7 +26,7 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 
-const { endRace, isRacing, lanes, nextWay, race } = await import("../../src/watch/racing");
+const { endRace, isRacing, lanesOf, nextWay, race } = await import("../../src/watch/racing");
 const { announced } = await import("../../src/shell/announce");
 
 async function soon(action: () => void): Promise<void> {
@@ -33,13 +34,14 @@ async function soon(action: () => void): Promise<void> {
     await new Promise((done) => setTimeout(done));
 }
 
-const states = (): string[] => Object.values(lanes.peek()).map(({ state }) => state);
+const PUZZLE = { givens: [1] };
+const states = (puzzle: PuzzleState = PUZZLE): string[] => Object.values(lanesOf(puzzle)).map(({ state }) => state);
 
 beforeEach(async () => {
     await soon(endRace);
     calls.length = 0;
     announced.value = "";
-    void race({ givens: [] });
+    void race(PUZZLE);
 });
 
 describe("the race", () => {
@@ -64,7 +66,14 @@ describe("the race", () => {
     it("ends when it is left, and can be started again", async () => {
         await soon(endRace);
         expect([calls.length, isRacing.peek()]).toEqual([1, false]);
-        void race({ givens: [] });
+        void race(PUZZLE);
         expect(states()).toEqual(["running", "waiting", "waiting", "waiting"]);
+    });
+
+    it("shows what it has given under the puzzle that was raced only", async () => {
+        await soon(() => calls[0]!.answer());
+        await soon(endRace);
+        expect(states()).toEqual(["done", "cancelled", "cancelled", "cancelled"]);
+        expect(states({ givens: [2] })).toEqual([]);
     });
 });
