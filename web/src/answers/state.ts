@@ -261,23 +261,23 @@ async function sayAgain(): Promise<void> {
     const lang = language.peek();
     if (shown.kind === "none") return;
     if (shown.kind === "waiting") return QUESTIONS[shown.what]();
+    const isShown = (now: View): boolean => "answer" in now && "answer" in shown && now.answer === shown.answer;
     try {
         if (shown.kind === "hint") {
             const answer = await ask("hint", { ...shown.request, lang });
             replace(shown.answer, answer, lang);
         } else if (shown.kind === "path") {
             const request = { puzzle: shown.puzzle, lang };
-            const isShown = (now: View): boolean => now.kind === "path" && now.answer === shown.answer;
             // A search that runs is not cancelled for it.
             const answer = await whileShown(isShown, (abort) =>
                 working.peek() ? ask("explain", request) : work("explain", request, abort),
             );
             replace(shown.answer, answer, lang);
-        } else if (shown.kind !== "solve") {
+        } else if (shown.kind !== "solve" || shown.answer.rule_break) {
             forgetAnswers(); // a sentence of the engine, which is asked for again with one click
         }
     } catch {
-        if (view.peek() === shown) forgetAnswers(); // better nothing than the wrong words
+        if (isShown(view.peek())) forgetAnswers(); // better nothing than the wrong words
     }
 }
 

@@ -108,7 +108,30 @@ describe("a late answer", () => {
     });
 });
 
+describe("a solution in another language", () => {
+    it("goes where the engine said in words why there is none, and stays else", async () => {
+        const rule_break = { kind: "row", number: 1, cells: [0, 1], digit: 5, message: "5 stands twice in row 1" };
+        void solveBoard();
+        await last().answer({ verdict: "none" });
+        language.value = "zh";
+        expect(view.peek().kind).toBe("solve");
+        void solveBoard();
+        await last().answer({ verdict: "invalid", rule_break });
+        language.value = "en";
+        expect(view.peek().kind).toBe("none");
+    });
+});
+
 describe("the path in another language", () => {
+    it("goes when it cannot be told again, even if its steps were walked meanwhile", async () => {
+        void explainBoard();
+        await last().answer({ verdict: "unique", end: "stuck", steps: [], last: { givens: [] } });
+        language.value = "zh";
+        answers.showStep(0);
+        await last().fail("broken");
+        expect(view.peek().kind).toBe("none");
+    });
+
     it("is waited for while its steps are walked, and cancelled when it is closed", async () => {
         const answer = { verdict: "unique", end: "stuck", steps: [], last: { givens: [] } };
         void explainBoard();
