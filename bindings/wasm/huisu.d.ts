@@ -183,7 +183,7 @@ export interface Step {
     digits: number[];
     extra_digits?: number[];
     chains?: { nodes: ChainNode[] }[];
-    nested?: Omit<Step, "title" | "text" | "stages" | "nested">[];
+    nested?: NestedStep[];
     needs_uniqueness: boolean;
     dynamic?: boolean;
     level?: number;
@@ -192,6 +192,10 @@ export interface Step {
     text: string;
     /** As a hint: where to look, which technique, the full reason. */
     stages: [string, string, string];
+}
+/** A step inside a chain. */
+export interface NestedStep extends Omit<Step, "title" | "text" | "stages" | "nested"> {
+    nested?: NestedStep[];
 }
 export interface StepRequest extends CommonOptions {
     puzzle: PuzzleInput;
@@ -395,7 +399,7 @@ export interface Huisu {
     subsetSum(request: SubsetSumRequest): SubsetSumAnswer;
     /**
      * Solves many 9x9 puzzles, one a line of 81 characters. For each line the answer has one: the solution, or "none",
-     * "many" or "invalid" (no puzzle, or a digit twice in a house).
+     * "many", "invalid" (no puzzle, or a digit twice in a house) or "unknown" (not enough memory to search).
      *
      * The answers are in new memory of their own, or, as far as they fit, in the `memory` given, which must not be that of
      * the lines: who solves file after file spares the system the work of clearing new memory each time.

@@ -1,5 +1,5 @@
-// What the engine has answered about the open board, and what of it is drawn. An edit makes an answer old, so it is put
-// away; only the path is kept, for it is about the puzzle and not about the game.
+// What the engine has answered about the open board, and what of it is drawn. An edit makes an answer old: it is put away,
+// and what has not been answered yet is not waited for.
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type {
     CheckAnswer,
@@ -23,9 +23,11 @@ import { announce } from "../shell/announce";
 import { act, board, game, overtaken } from "../store/games";
 import { focus, select } from "../store/hand";
 
+type Question = "solve" | "hint" | "check" | "path" | "rate";
+
 export type View =
     | { kind: "none" }
-    | { kind: "waiting"; what: "solve" | "hint" | "check" | "path" | "rate" }
+    | { kind: "waiting"; what: Question }
     | { kind: "hint"; request: HintRequest; answer: HintAnswer; stage: Stage; chain: number }
     | { kind: "check"; answer: CheckAnswer }
     | { kind: "solve"; answer: SolveAnswer; shown: boolean }
@@ -84,21 +86,38 @@ function solutionOverlay(answer: SolveAnswer, current: Board): Overlay {
     };
 }
 
-async function run<A>(
-    what: "solve" | "hint" | "check" | "path" | "rate",
-    call: Promise<A>,
-    done: (answer: A) => View,
-): Promise<void> {
+type Called<A> = (abort: AbortSignal) => Promise<A>;
+
+/** Calls with a signal that ends the call as soon as another view is shown than one that waits for it. */
+async function whileShown<A>(isWaiting: (shown: View) => boolean, call: Called<A>): Promise<A> {
+    const controller = new AbortController();
+    const stop = view.subscribe((shown) => {
+        if (!isWaiting(shown)) controller.abort();
+    });
+    try {
+        return await call(controller.signal);
+    } finally {
+        stop();
+    }
+}
+
+/** Shows that the answer is waited for, then the answer. One that comes when it is not waited for any more does nothing. */
+async function run<A>(what: Question, call: Called<A>, done: (answer: A) => View): Promise<void> {
     const waiting: View = { kind: "waiting", what };
     view.value = waiting;
-    let next: View;
     try {
-        next = done(await call);
+        const answer = await whileShown((shown) => shown === waiting, call);
+        if (view.peek() === waiting) view.value = done(answer);
     } catch (error) {
-        next = error instanceof Cancelled ? NONE : { kind: "failed", message: (error as Error).message };
-        if (next.kind === "failed") announce(next.message);
+        if (view.peek() !== waiting) return;
+        if (error instanceof Cancelled) {
+            forgetAnswers();
+            return;
+        }
+        const { message } = error as Error;
+        view.value = { kind: "failed", message };
+        announce(message);
     }
-    if (view.peek() === waiting) view.value = next;
 }
 
 export function askHint(): Promise<void> {
@@ -108,12 +127,16 @@ export function askHint(): Promise<void> {
         return Promise.resolve();
     }
     const request = { puzzle: stateOf(board.peek(), "game"), lang: language.peek(), last: focus.peek() };
-    return run("hint", ask("hint", request), (answer) => {
-        announce(answer.step ? answer.step.stages[0] : (answer.message ?? ""));
-        const wrong = answer.wrong_digits?.[0];
-        if (wrong) select(wrong.cell);
-        return { kind: "hint", request, answer, stage: 1, chain: -1 };
-    });
+    return run(
+        "hint",
+        () => ask("hint", request),
+        (answer) => {
+            announce(answer.step ? answer.step.stages[0] : (answer.message ?? ""));
+            const wrong = answer.wrong_digits?.[0];
+            if (wrong) select(wrong.cell);
+            return { kind: "hint", request, answer, stage: 1, chain: -1 };
+        },
+    );
 }
 
 export function nextStage(): void {
@@ -136,39 +159,61 @@ export function followHint(): void {
 
 export function checkBoard(): Promise<void> {
     const request = { puzzle: stateOf(board.peek(), "game"), lang: language.peek() };
-    return run("check", work("check", request), (answer) => {
-        const first = answer.wrong?.[0];
-        if (first !== undefined) {
-            select(first);
-            announce(t("check.wrong", { cell: cellName(first, board.peek().shape.size) }));
-        } else {
-            announce(t(answer.verdict === "unique" ? "check.good" : `verdict.${answer.verdict}`));
-        }
-        return { kind: "check", answer };
-    });
+    return run(
+        "check",
+        (abort) => work("check", request, abort),
+        (answer) => {
+            const first = answer.wrong?.[0];
+            if (first !== undefined) {
+                select(first);
+                announce(t("check.wrong", { cell: cellName(first, board.peek().shape.size) }));
+            } else {
+                announce(t(answer.verdict === "unique" ? "check.good" : `verdict.${answer.verdict}`));
+            }
+            return { kind: "check", answer };
+        },
+    );
 }
 
 export function solveBoard(): Promise<void> {
     const request = { puzzle: stateOf(board.peek(), "puzzle"), lang: language.peek() };
-    return run("solve", work("solve", request), (answer) => {
-        announce(t(`verdict.${answer.verdict}`));
-        return { kind: "solve", answer, shown: answer.solution !== undefined };
-    });
+    return run(
+        "solve",
+        (abort) => work("solve", request, abort),
+        (answer) => {
+            announce(t(`verdict.${answer.verdict}`));
+            return { kind: "solve", answer, shown: answer.solution !== undefined };
+        },
+    );
 }
 
 export function explainBoard(): Promise<void> {
     const puzzle = stateOf(board.peek(), "puzzle");
-    return run("path", work("explain", { puzzle, lang: language.peek() }), (answer) => {
-        announce(t("path.steps", { count: answer.steps.length }));
-        return { kind: "path", puzzle, answer, boards: boardsAlong(boardOf(puzzle), answer.steps), at: 0, chain: -1 };
-    });
+    const request = { puzzle, lang: language.peek() };
+    return run(
+        "path",
+        (abort) => work("explain", request, abort),
+        (answer) => {
+            announce(t("path.steps", { count: answer.steps.length }));
+            return {
+                kind: "path",
+                puzzle,
+                answer,
+                boards: boardsAlong(boardOf(puzzle), answer.steps),
+                at: 0,
+                chain: -1,
+            };
+        },
+    );
 }
 
 export function rateBoard(): Promise<void> {
-    return run("rate", work("rate", { puzzle: stateOf(board.peek(), "puzzle"), lang: language.peek() }), (answer) => ({
-        kind: "rate",
-        answer,
-    }));
+    const request = { puzzle: stateOf(board.peek(), "puzzle"), lang: language.peek() };
+    return run(
+        "rate",
+        (abort) => work("rate", request, abort),
+        (answer) => ({ kind: "rate", answer }),
+    );
 }
 
 export function showStep(at: number): void {
@@ -202,7 +247,13 @@ export function takeOverPath(): void {
     forgetAnswers();
 }
 
-const QUESTIONS = { solve: solveBoard, hint: askHint, check: checkBoard, path: explainBoard, rate: rateBoard };
+const QUESTIONS: Record<Question, () => Promise<void>> = {
+    solve: solveBoard,
+    hint: askHint,
+    check: checkBoard,
+    path: explainBoard,
+    rate: rateBoard,
+};
 
 /** Another language: what is shown is asked for again in it, and stays open as far as it was read. */
 async function sayAgain(): Promise<void> {
@@ -210,19 +261,23 @@ async function sayAgain(): Promise<void> {
     const lang = language.peek();
     if (shown.kind === "none") return;
     if (shown.kind === "waiting") return QUESTIONS[shown.what]();
+    const isShown = (now: View): boolean => "answer" in now && "answer" in shown && now.answer === shown.answer;
     try {
         if (shown.kind === "hint") {
             const answer = await ask("hint", { ...shown.request, lang });
             replace(shown.answer, answer, lang);
         } else if (shown.kind === "path") {
+            const request = { puzzle: shown.puzzle, lang };
             // A search that runs is not cancelled for it.
-            const answer = await (working.peek() ? ask : work)("explain", { puzzle: shown.puzzle, lang });
+            const answer = await whileShown(isShown, (abort) =>
+                working.peek() ? ask("explain", request) : work("explain", request, abort),
+            );
             replace(shown.answer, answer, lang);
-        } else if (shown.kind !== "solve") {
+        } else if (shown.kind !== "solve" || shown.answer.rule_break) {
             forgetAnswers(); // a sentence of the engine, which is asked for again with one click
         }
     } catch {
-        if (view.peek() === shown) forgetAnswers(); // better nothing than the wrong words
+        if (isShown(view.peek())) forgetAnswers(); // better nothing than the wrong words
     }
 }
 

@@ -59,10 +59,15 @@ export class EngineClient {
         const call = this.pending.get(id);
         if (!call) return;
         this.pending.delete(id);
+        this.renew();
+        call.reject(new Cancelled());
+    }
+
+    /** Ends the worker; what still waits goes to a new one. */
+    private renew(): void {
         this.worker?.terminate();
         this.worker = null;
         for (const { ask } of this.pending.values()) this.connect().postMessage(ask);
-        call.reject(new Cancelled());
     }
 
     private connect(): WorkerLike {
@@ -86,8 +91,13 @@ export class EngineClient {
             return;
         }
         this.pending.delete(reply.id);
-        if (reply.kind === "answer") call.resolve(reply.answer);
-        else call.reject(new EngineError(reply.error.code, reply.error.message, reply.error.line, reply.error.column));
+        if (reply.kind === "answer") {
+            call.resolve(reply.answer);
+            return;
+        }
+        // Its engine could not be loaded, or cannot be trusted any more.
+        if (reply.error.code === "broken") this.renew();
+        call.reject(new EngineError(reply.error.code, reply.error.message, reply.error.line, reply.error.column));
     }
 
     /** The worker itself broke: everything that waits fails, and the next call starts a new one. */

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { EngineClient, type WorkerLike } from "./client";
 import { t } from "../i18n/language";
-import { EngineError, type AnswerOf, type RequestOf, type Verb } from "./protocol";
+import { Cancelled, EngineError, type AnswerOf, type RequestOf, type Verb } from "./protocol";
 
 function startWorker(): WorkerLike {
     return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -32,10 +32,12 @@ export function ask<V extends Verb>(verb: V, request: RequestOf<V>): Promise<Ans
     return quick.call(verb, request).catch(explained);
 }
 
-/** A call that may last: a new one cancels the one before. Rejects with Cancelled when it was cancelled. */
-export async function work<V extends Verb>(verb: V, request: RequestOf<V>): Promise<AnswerOf<V>> {
+/** A call that may last: a new one cancels the one before, as `abort` does. Rejects with Cancelled when it was cancelled. */
+export async function work<V extends Verb>(verb: V, request: RequestOf<V>, abort?: AbortSignal): Promise<AnswerOf<V>> {
+    if (abort?.aborted) throw new Cancelled();
     working.value?.cancel();
     const controller = new AbortController();
+    abort?.addEventListener("abort", () => controller.abort(), { signal: controller.signal });
     const mine: Work = { verb, progress: "", cancel: () => controller.abort() };
     working.value = mine;
     const isMine = (): boolean => working.value?.cancel === mine.cancel;

@@ -17,7 +17,9 @@ export const shownDigit = computed(() => {
     return (board.value.givens[cell] ?? 0) ? board.value.givens[cell]! : (board.value.placed[cell] ?? 0);
 });
 
+/** A cell that the board does not have is not selected. */
 export function select(cell: number, how: "only" | "add" | "toggle" = "only"): void {
+    if (board.peek().givens[cell] === undefined) return;
     focus.value = cell;
     if (how === "only") {
         selected.value = new Set([cell]);

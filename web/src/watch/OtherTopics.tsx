@@ -5,7 +5,8 @@ import { work } from "../engine/engine";
 import { language, number, t } from "../i18n/language";
 import { firstLetters } from "../model/letters";
 import { numbersOf } from "../model/numbers";
-import { Loader, useFirstLoad, type Loaded } from "./loading";
+import { Loader, useLog } from "./loading";
+import { LoadNote } from "./LoadNote";
 import { Session } from "./session";
 import { Viewer } from "./Viewer";
 
@@ -34,7 +35,7 @@ function limitWord(field: HTMLInputElement): void {
 }
 
 export function PermuteTopic(): ComponentChild {
-    useFirstLoad(words, () => void words.load(loadWords));
+    useLog(words, loadWords);
     return (
         <>
             <form
@@ -65,7 +66,7 @@ export function PermuteTopic(): ComponentChild {
                 </label>
                 <button type="submit">{t("watch.start")}</button>
             </form>
-            <Shown loaded={words.state.value} />
+            <Shown loader={words} load={loadWords} />
         </>
     );
 }
@@ -86,7 +87,7 @@ async function loadSums(): Promise<Session | string> {
 }
 
 export function SubsetTopic(): ComponentChild {
-    useFirstLoad(sums, () => void sums.load(loadSums));
+    useLog(sums, loadSums);
     return (
         <>
             <form
@@ -115,24 +116,22 @@ export function SubsetTopic(): ComponentChild {
                 </label>
                 <button type="submit">{t("watch.start")}</button>
             </form>
-            <Shown loaded={sums.state.value} />
+            <Shown loader={sums} load={loadSums} />
         </>
     );
 }
 
-function Shown({ loaded }: { loaded: Loaded }): ComponentChild {
-    if (loaded.failure)
-        return (
-            <p class="errors" role="alert">
-                {loaded.failure}
-            </p>
-        );
-    const { session } = loaded;
-    if (!session) return null;
+function Shown({ loader, load }: { loader: Loader; load: () => Promise<Session | string> }): ComponentChild {
+    const { session } = loader.state.value;
     return (
         <>
-            <CutNote session={session} />
-            <Viewer session={session} />
+            <LoadNote loaded={loader.state.value} again={() => void loader.load(load)} />
+            {session ? (
+                <>
+                    <CutNote session={session} />
+                    <Viewer session={session} />
+                </>
+            ) : null}
         </>
     );
 }

@@ -1,53 +1,30 @@
-// The race: one puzzle, four ways. The clever ones run first, so that something is seen at once; plain backtracking, which
-// may take for ever, runs last, with a limit and a way to cancel it.
+// The view of the race: one puzzle, four ways, each with a limit and a button that cancels it.
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { ComponentChild } from "preact";
-import type { RaceAnswer, RaceRequest } from "../engine/api";
-import { work, working } from "../engine/engine";
-import { Cancelled } from "../engine/protocol";
-import { language, number, t } from "../i18n/language";
+import { number, t } from "../i18n/language";
 import { stateOf } from "../model/board";
-import { announce } from "../shell/announce";
+import { endRace, isRacing, lanesOf, limit, nextWay, race, WAYS, type Lane, type Lanes, type Way } from "./racing";
 import { boardOfChoice, PuzzleChoice } from "./SudokuTopic";
 
-type Way = RaceRequest["way"];
-type Lane =
-    { state: "waiting" } | { state: "running" } | { state: "cancelled" } | { state: "done"; answer: RaceAnswer };
-
-const WAYS: readonly Way[] = ["fast", "propagation", "fewest", "reading"];
 const LIMITS = [5, 20, 60, 600] as const;
 
 const choice = signal("example.lesson");
-const limit = signal<number>(20);
-const lanes = signal<Partial<Record<Way, Lane>>>({});
-const running = signal(false);
-
-async function run(): Promise<void> {
-    const puzzle = stateOf(boardOfChoice(choice.peek()), "puzzle");
-    lanes.value = Object.fromEntries(WAYS.map((way) => [way, { state: "waiting" }]));
-    running.value = true;
-    for (const way of WAYS) {
-        lanes.value = { ...lanes.peek(), [way]: { state: "running" } };
-        try {
-            const answer = await work("race", { puzzle, way, time: limit.peek(), lang: language.peek() });
-            lanes.value = { ...lanes.peek(), [way]: { state: "done", answer } };
-        } catch (error) {
-            lanes.value = { ...lanes.peek(), [way]: { state: "cancelled" } };
-            if (!(error instanceof Cancelled)) announce((error as Error).message);
-        }
-    }
-    running.value = false;
-    announce(t("race.over"));
-}
 
 export function Race(): ComponentChild {
+    useEffect(() => endRace, []);
+    const puzzle = stateOf(boardOfChoice(choice.value), "puzzle");
     return (
         <div class="race">
             <p class="lead">{t("race.lead")}</p>
             <div class="topic-options">
                 <label class="field inline">
                     {t("watch.puzzle")}
-                    <PuzzleChoice value={choice.value} change={(name) => (choice.value = name)} />
+                    <PuzzleChoice
+                        value={choice.value}
+                        change={(name) => (choice.value = name)}
+                        disabled={isRacing.value}
+                    />
                 </label>
                 <label class="field inline">
                     {t("race.limit")}
@@ -62,24 +39,24 @@ export function Race(): ComponentChild {
                         ))}
                     </select>
                 </label>
-                {running.value ? (
-                    <button type="button" onClick={() => working.peek()?.cancel()}>
+                {isRacing.value ? (
+                    <button type="button" onClick={nextWay}>
                         {t("race.next")}
                     </button>
                 ) : (
-                    <button type="button" class="primary" onClick={() => void run()}>
+                    <button type="button" class="primary" onClick={() => void race(puzzle)}>
                         {t("race.start")}
                     </button>
                 )}
             </div>
-            <Table />
+            <Table lanes={lanesOf(puzzle)} />
         </div>
     );
 }
 
-function Table(): ComponentChild {
+function Table({ lanes }: { lanes: Lanes }): ComponentChild {
     const answers = WAYS.flatMap((way) => {
-        const lane = lanes.value[way];
+        const lane = lanes[way];
         return lane?.state === "done" ? [lane.answer.tries] : [];
     });
     const most = Math.max(10, ...answers);
@@ -99,7 +76,7 @@ function Table(): ComponentChild {
             </thead>
             <tbody>
                 {WAYS.map((way) => (
-                    <LaneRow key={way} way={way} lane={lanes.value[way]} most={most} />
+                    <LaneRow key={way} way={way} lane={lanes[way]} most={most} />
                 ))}
             </tbody>
         </table>

@@ -6,7 +6,8 @@ import { language, number, t } from "../i18n/language";
 import { boardOf, stateOf, type Board } from "../model/board";
 import { board as openBoard } from "../store/games";
 import { boardOfExample, EXAMPLES } from "./examples";
-import { Loader, useFirstLoad } from "./loading";
+import { Loader, useLog } from "./loading";
+import { LoadNote } from "./LoadNote";
 import { Session } from "./session";
 import { Viewer } from "./Viewer";
 
@@ -20,7 +21,7 @@ const loader = new Loader();
 
 export function boardOfChoice(name: string): Board {
     const example = EXAMPLES.find(({ key }) => key === name);
-    return example ? boardOfExample(example) : boardOf(stateOf(openBoard.peek(), "puzzle"));
+    return example ? boardOfExample(example) : boardOf(stateOf(openBoard.value, "puzzle"));
 }
 
 async function load(): Promise<Session | string> {
@@ -39,26 +40,21 @@ async function load(): Promise<Session | string> {
 }
 
 export function SudokuTopic(): ComponentChild {
-    useFirstLoad(loader, () => void loader.load(load));
-    const { session, failure, loading } = loader.state.value;
-    const change = (action: () => void): void => {
-        action();
-        void loader.load(load);
-    };
+    const about = JSON.stringify([stateOf(boardOfChoice(choice.value), "puzzle"), order.value, proof.value]);
+    useLog(loader, load, about);
+    const { session } = loader.state.value;
     return (
         <>
             <div class="topic-options">
                 <label class="field inline">
                     {t("watch.puzzle")}
-                    <PuzzleChoice value={choice.value} change={(name) => change(() => (choice.value = name))} />
+                    <PuzzleChoice value={choice.value} change={(name) => (choice.value = name)} />
                 </label>
                 <label class="field inline">
                     {t("watch.order")}
                     <select
                         value={order.value}
-                        onChange={(event) =>
-                            change(() => (order.value = event.currentTarget.value as "reading" | "fewest"))
-                        }
+                        onChange={(event) => (order.value = event.currentTarget.value as "reading" | "fewest")}
                     >
                         <option value="reading">{t("order.reading")}</option>
                         <option value="fewest">{t("order.fewest")}</option>
@@ -68,25 +64,27 @@ export function SudokuTopic(): ComponentChild {
                     <input
                         type="checkbox"
                         checked={proof.value}
-                        onChange={(event) => change(() => (proof.value = event.currentTarget.checked))}
+                        onChange={(event) => (proof.value = event.currentTarget.checked)}
                     />
                     <span>{t("watch.proof")}</span>
                 </label>
             </div>
             <LogNote session={session} />
-            {failure ? (
-                <p class="errors" role="alert">
-                    {failure}
-                </p>
-            ) : null}
-            {session ? <Viewer session={session} /> : loading ? <p>{t("answers.waiting")}</p> : null}
+            <LoadNote loaded={loader.state.value} again={() => void loader.load(load, about)} />
+            {session ? <Viewer session={session} /> : null}
         </>
     );
 }
 
-export function PuzzleChoice({ value, change }: { value: string; change: (name: string) => void }): ComponentChild {
+interface ChoiceProps {
+    value: string;
+    change: (name: string) => void;
+    disabled?: boolean;
+}
+
+export function PuzzleChoice({ value, change, disabled = false }: ChoiceProps): ComponentChild {
     return (
-        <select value={value} onChange={(event) => change(event.currentTarget.value)}>
+        <select value={value} disabled={disabled} onChange={(event) => change(event.currentTarget.value)}>
             <option value={OPEN}>{t("example.open")}</option>
             {EXAMPLES.map(({ key }) => (
                 <option key={key} value={key}>

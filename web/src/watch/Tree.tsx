@@ -12,6 +12,8 @@ import { bounded, columnAt, fitted, following, rowHeight, yOf, zoomed, type Canv
 
 const INK_NAMES = ["past", "live", "dead", "solved", "paper", "text"] as const;
 
+const dark = matchMedia("(prefers-color-scheme: dark)"); // what the system wants, where the theme is "auto"
+
 /** Canvas knows no custom properties: the colours are read from elements that wear them. */
 function readInks(holder: HTMLElement): Inks {
     const read = (name: keyof Inks): string => getComputedStyle(holder.querySelector(`.ink-${name}`)!).color;
@@ -109,13 +111,16 @@ export function Tree({ session }: { session: Session }): ComponentChild {
     useEffect(() => {
         const made = new TreePainter(canvas.current!, holder.current!, session);
         painter.current = made;
+        setFollow(made.follow);
         const stop = session.position.subscribe(() => made.paint());
-        const stopTheme = theme.subscribe(() => {
+        const recolour = (): void => {
             requestAnimationFrame(() => {
                 made.recolour();
                 made.paint();
             });
-        });
+        };
+        const stopTheme = theme.subscribe(recolour);
+        dark.addEventListener("change", recolour);
         const observer = new ResizeObserver(() => {
             made.measure();
             made.paint();
@@ -124,6 +129,7 @@ export function Tree({ session }: { session: Session }): ComponentChild {
         return () => {
             stop();
             stopTheme();
+            dark.removeEventListener("change", recolour);
             observer.disconnect();
         };
     }, [session]);

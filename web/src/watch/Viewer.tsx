@@ -11,9 +11,15 @@ import { speedStep, type Session } from "./session";
 import { SPEEDS } from "../replay/pace";
 import { Tree } from "./Tree";
 
-export function handleViewerKey(session: Session, event: KeyboardEvent): boolean {
-    const target = event.target as HTMLElement;
-    if (target.closest("input, select, textarea, button, a, summary")) return false;
+/** A field keeps all its keys; what is pressed keeps those that press it. */
+function isForControl({ target, key }: KeyboardEvent): boolean {
+    const element = target as HTMLElement;
+    if (element.closest("input:not([type=checkbox]), select, textarea")) return true;
+    return (key === " " || key === "Enter") && element.closest("button, a, summary, input") !== null;
+}
+
+function handleViewerKey(session: Session, event: KeyboardEvent): boolean {
+    if (isForControl(event)) return false;
     const faster = (by: number): void => {
         speedStep.value = Math.max(0, Math.min(SPEEDS.length - 1, speedStep.peek() + by));
     };

@@ -49,6 +49,14 @@ test("a search on a 25 by 25 board leaves the page free and is cancelled", async
     await expect(bar).toBeVisible();
     await bar.getByRole("button", { name: "Cancel" }).click();
     await expect(bar).toHaveCount(0);
+    await page.goto("./#watch");
+    await expect(bar).toBeVisible();
+    await bar.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("The search was cancelled.")).toBeVisible();
+    await page.getByRole("button", { name: "Search again" }).click();
+    await expect(bar).toBeVisible();
+    await bar.getByRole("button", { name: "Cancel" }).click();
+    await page.goto("./#play");
     await question(page, "Check").click();
     await expect(page.locator(".card")).toBeVisible();
 });

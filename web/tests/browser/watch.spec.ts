@@ -1,6 +1,6 @@
 // Watching: exact seeking, stepping back, playing, predicting, the tree, the race, the two siblings.
 import type { Locator, Page } from "@playwright/test";
-import { expect, LESSON, open, test } from "./page";
+import { EASY, expect, LESSON, open, paste, question, test } from "./page";
 
 function counter(page: Page, name: string): Locator {
     return page.locator(`[data-counter=${name}] dd`);
@@ -89,10 +89,73 @@ test("it plays to the end, pauses, and obeys the keyboard", async ({ page }) => 
     await page.keyboard.press("End");
     await expect(page.locator(".scrubber")).toHaveValue("17");
     await page.keyboard.press("Home");
+    // A control that was clicked keeps only the keys that press it.
+    await page.getByRole("button", { name: "Step on", exact: true }).click();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".scrubber")).toHaveValue("2");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".scrubber")).toHaveValue("3");
+    const predict = page.getByRole("switch", { name: "Ask me what comes next" });
+    await predict.click();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator(".scrubber")).toHaveValue("2");
+    await page.keyboard.press(" ");
+    await expect(predict).not.toBeChecked();
+    await page.locator("main").focus();
+    await page.keyboard.press("Home");
     for (let i = 0; i < 8; ++i) await page.keyboard.press("ArrowUp");
     await page.keyboard.press(" ");
     await expect(page.locator(".scrubber")).toHaveValue("17");
     await expect(counter(page, "found")).toHaveText("1");
+});
+
+test("another board that is open is searched when one comes back to watch", async ({ page }) => {
+    await open(page, EASY);
+    await page.goto("./#watch");
+    await expect(page.locator(".watched [role=cell]")).toHaveCount(81);
+    await page.goto("./#watch/race");
+    await page.getByRole("combobox", { name: "Puzzle" }).selectOption({ label: "the board that is open" });
+    await page.getByRole("button", { name: "Start the race" }).click();
+    await expect(page.locator("[data-way=reading]")).toContainText("Exactly one solution");
+    await page.goto("./#play");
+    await paste(page, ".....14.3.121.34");
+    await expect(page.locator("[role=gridcell]")).toHaveCount(16);
+    await page.goto("./#watch/race");
+    await expect(page.locator("[data-way=reading]")).toContainText("ready");
+    await page.goto("./#watch");
+    await expect(page.locator(".watched [role=cell]")).toHaveCount(16);
+    await expect(page.locator(".place")).toContainText("/ 17");
+});
+
+test("a race ends when one leaves it, and what is asked then is answered", async ({ page }) => {
+    await page.goto("./#watch/race");
+    await page.getByRole("button", { name: "Start the race" }).click();
+    await expect(page.locator("[data-way=reading]")).toContainText("running");
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    await question(page, "Solve").click();
+    await expect(page.locator(".card")).toContainText("Exactly one solution");
+    await expect(page.getByRole("region", { name: "The engine is at work" })).toHaveCount(0);
+    await page.goto("./#watch/race");
+    await expect(page.locator("[data-way=reading]")).toContainText("cancelled");
+});
+
+test("the tree follows every new log and takes the colours of the system", async ({ page }) => {
+    await page.goto("./#watch/permute");
+    const follow = page.getByRole("button", { name: "Follow", exact: true });
+    await expect(follow).toHaveAttribute("aria-pressed", "true");
+    await follow.click();
+    await expect(follow).toHaveAttribute("aria-pressed", "false");
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect(follow).toHaveAttribute("aria-pressed", "true");
+    const root = (): Promise<string> =>
+        page.locator(".tree-canvas").evaluate((canvas: HTMLCanvasElement) => {
+            const scale = canvas.width / canvas.clientWidth;
+            return String(canvas.getContext("2d")!.getImageData(14 * scale, 14 * scale, 1, 1).data);
+        });
+    await page.emulateMedia({ colorScheme: "light" });
+    const light = await root();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(root).not.toBe(light);
 });
 
 test("a click into the tree goes to that node", async ({ page }) => {

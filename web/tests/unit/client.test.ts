@@ -83,6 +83,17 @@ describe("the client", () => {
         await expect(late).rejects.toBeInstanceOf(Cancelled);
     });
 
+    it("ends a worker whose engine is broken, and sends what waits to a new one", async () => {
+        const { client, workers } = setUp();
+        const call = client.call("solve", { puzzle: "a" });
+        const waiting = client.call("write", { puzzle: "b", format: "line" });
+        workers[0]!.reply({ id: 1, kind: "error", error: { code: "broken", message: "huisu.wasm: 503" } });
+        await expect(call).rejects.toMatchObject({ code: "broken", message: "huisu.wasm: 503" });
+        expect(workers[0]!.ended).toBe(true);
+        workers[1]!.reply({ id: 2, kind: "answer", answer: { text: "B" } });
+        expect(await waiting).toEqual({ text: "B" });
+    });
+
     it("fails what waits when the worker breaks, and starts another for the next call", async () => {
         const { client, workers } = setUp();
         const call = client.call("solve", { puzzle: "a" });
