@@ -174,6 +174,7 @@ export const en = {
     "generate.busy": "Generating …",
     "generate.name": "{level}, seed {seed}",
     "generate.done": "Made. The seed {seed} gives the same puzzle again.",
+    "generate.shelved": "Made, and put under My boards. The seed {seed} gives the same puzzle again.",
     "generate.failed": "No such puzzle was found.",
     "symmetry.rotate180": "half turn",
     "symmetry.rotate90": "quarter turn",

@@ -175,6 +175,7 @@ export const zh: Record<Key, string> = {
     "generate.busy": "正在出题……",
     "generate.name": "{level}，种子 {seed}",
     "generate.done": "题目出好了。用种子 {seed} 可以再出同一道题。",
+    "generate.shelved": "题目出好了，已放进“我的题目”。用种子 {seed} 可以再出同一道题。",
     "generate.failed": "没有找到这样的题目。",
     "symmetry.rotate180": "旋转 180°",
     "symmetry.rotate90": "旋转 90°",

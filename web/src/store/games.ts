@@ -168,10 +168,22 @@ export interface Start extends Named {
     seconds?: number;
 }
 
-/** Opens a new game; the one before stays on the shelf. */
-export function begin({ name, origin, board: start, automatic: kind, seconds }: Start): void {
+function started({ name, origin, board: start, automatic: kind, seconds }: Start): Game {
     const made = newGame(freshId(), name, start, Date.now(), origin);
-    adopt({ ...made, automatic: kind ?? made.automatic, seconds: seconds ?? 0 });
+    return { ...made, automatic: kind ?? made.automatic, seconds: seconds ?? 0 };
+}
+
+/** Opens a new game; the one before stays on the shelf. */
+export function begin(start: Start): void {
+    adopt(started(start));
+}
+
+/** Puts a new game on the shelf; the open one stays open. Whether it could be kept. */
+export function shelve(start: Start): boolean {
+    const made = started(start);
+    if (!write(GAME + made.id, serialize(made))) return false;
+    keepShelf(withEntry(storedShelf(), made));
+    return true;
 }
 
 /** Opens a game that came in with its past and future, as a new one. */
