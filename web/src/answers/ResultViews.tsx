@@ -21,11 +21,7 @@ export function SolveView({ answer, shown }: { answer: SolveAnswer; shown: boole
             </p>
             {solution ? (
                 <div class="buttons">
-                    <button
-                        type="button"
-                        aria-pressed={shown}
-                        onClick={() => (view.value = { kind: "solve", answer, shown: !shown })}
-                    >
+                    <button type="button" onClick={() => (view.value = { kind: "solve", answer, shown: !shown })}>
                         {t(shown ? "solve.hide" : "solve.show")}
                     </button>
                     <button
