@@ -5,7 +5,7 @@ import { COLOURS } from "../model/board";
 import { symbolOf } from "../model/digits";
 import { announce } from "../shell/announce";
 import { act, board, game, redoMove, undoMove } from "../store/games";
-import { armed, entry, focus, select, selectedCells, type Armed, type Entry } from "../store/hand";
+import { armed, entry, focus, paused, select, selectedCells, type Armed, type Entry } from "../store/hand";
 import { digitFirst } from "../store/settings";
 import { cellName, t } from "../i18n/language";
 import { forgetAnswers } from "../answers/state";
@@ -16,7 +16,16 @@ function editFor(cells: number[], digit: number, kind: Entry): Edit {
     return digit <= COLOURS ? setColour(board.peek(), cells, digit) : [];
 }
 
+/** Whether the board was out of sight: then it is shown, and nothing else is done. */
+function comesIntoSight(): boolean {
+    if (!paused.peek()) return false;
+    paused.value = false;
+    announce(t("clock.goes_on"));
+    return true;
+}
+
 function put(cells: number[], digit: number, kind: Entry): void {
+    if (comesIntoSight()) return;
     if (!act(editFor(cells, digit, kind))) return;
     forgetAnswers();
     if (game.peek().solved) announce(t("game.solved"));
@@ -55,6 +64,7 @@ export function putArmed(): void {
 }
 
 export function eraseSelected(): void {
+    if (comesIntoSight()) return;
     if (act(erase(board.peek(), selectedCells()))) forgetAnswers();
 }
 
@@ -71,6 +81,7 @@ function step(
     done: "game.undone" | "game.redone",
     nothing: "game.nothing_to_undo" | "game.nothing_to_redo",
 ): void {
+    if (comesIntoSight()) return;
     const before = board.peek();
     if (!move()) {
         announce(t(nothing));

@@ -44,6 +44,7 @@ export const en = {
     "game.nothing_to_redo": "There is nothing to redo.",
     "clock.pause": "Stop the clock and hide the board",
     "clock.go_on": "Go on",
+    "clock.goes_on": "The board is shown again, as it was.",
     "status.preview": "This is a preview; your own board is as it was.",
     "status.back": "Back to it",
     "status.typing": "Type the digits of a puzzle, then fix them as givens.",

@@ -45,6 +45,7 @@ export const zh: Record<Key, string> = {
     "game.nothing_to_redo": "没有可以重做的步骤。",
     "clock.pause": "暂停计时并遮住盘面",
     "clock.go_on": "继续",
+    "clock.goes_on": "盘面又显示出来了，没有改动。",
     "status.preview": "这里只是预览，你的盘面没有变。",
     "status.back": "回到盘面",
     "status.typing": "先填入题目的数字，再把它们固定为已知数。",

@@ -43,6 +43,11 @@ effect(() => {
     if (game.value.id === lastGame) return;
     lastGame = game.value.id;
     armed.value = null;
-    paused.value = false;
     select(0);
+});
+
+// No change of the board stays out of sight.
+effect(() => {
+    void board.value;
+    paused.value = false;
 });

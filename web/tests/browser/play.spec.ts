@@ -161,6 +161,11 @@ test("the clock stops and hides the board", async ({ page }) => {
     expect(await line(page)).toBe(".".repeat(81));
     await page.locator(".curtain").click();
     expect(await line(page)).toBe(EASY);
+    await cell(page, 1, 3).click();
+    await page.getByRole("button", { name: "Stop the clock and hide the board" }).click();
+    await page.locator(".digit-key").nth(3).click();
+    expect(await line(page)).toBe(EASY);
+    await expect(page.locator(".curtain")).toHaveCount(0);
 });
 
 test("a whole game is played with the keyboard alone", async ({ page }) => {

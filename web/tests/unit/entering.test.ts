@@ -13,13 +13,13 @@ vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("document", { documentElement: { dataset: {} }, addEventListener: () => undefined });
 
 const { handleKey } = await import("../../src/board/keyboard");
-const { chooseDigit, chooseEntry, touchCell } = await import("../../src/board/entering");
+const { chooseDigit, chooseEntry, eraseSelected, stepBack, touchCell } = await import("../../src/board/entering");
 const { emptyBoard } = await import("../../src/model/board");
 const { enterDigit } = await import("../../src/model/edit");
 const { bit } = await import("../../src/model/digits");
 const { SHAPES } = await import("../../src/model/shape");
-const { act, begin, board } = await import("../../src/store/games");
-const { armed, entry, select, shownDigit } = await import("../../src/store/hand");
+const { act, begin, board, game } = await import("../../src/store/games");
+const { armed, entry, paused, select, shownDigit } = await import("../../src/store/hand");
 const { digitFirst } = await import("../../src/store/settings");
 
 const NO_KEYS = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
@@ -77,5 +77,25 @@ describe("a digit that is held", () => {
         expect(armed.peek()).toEqual({ digit: 4, kind: "mark" });
         chooseDigit(4, "mark");
         expect(armed.peek()).toBeNull();
+    });
+});
+
+describe("a board out of sight", () => {
+    it("is shown by the first entry, which changes nothing", () => {
+        act(enterDigit(board.peek(), [0], 7));
+        const before = game.peek().board;
+        for (const attempt of [() => press("5", "Digit5"), eraseSelected, stepBack, () => chooseDigit(2)]) {
+            paused.value = true;
+            attempt();
+            expect([paused.peek(), game.peek().board === before]).toEqual([false, true]);
+        }
+        stepBack();
+        expect(board.peek().placed[0]).toBe(0);
+    });
+
+    it("is shown when anything else changes it", () => {
+        paused.value = true;
+        act(enterDigit(board.peek(), [0], 7));
+        expect(paused.peek()).toBe(false);
     });
 });
