@@ -99,3 +99,21 @@ describe("a board out of sight", () => {
         expect(paused.peek()).toBe(false);
     });
 });
+
+describe("a letter", () => {
+    it("is the one on the key, whatever its place on the keyboard", () => {
+        expect(press("h", "KeyJ")).toBe(true); // Dvorak
+        expect(asked).toEqual(["hint"]);
+        expect(press("d", "KeyH")).toBe(false);
+    });
+
+    it("that is not from a to z is the one of an English keyboard in its place", () => {
+        expect(press("т", "KeyN")).toBe(true); // Russian
+        expect(entry.peek()).toBe("mark");
+        act(enterDigit(board.peek(), [0], 7));
+        expect(press("я", "KeyZ", { ctrlKey: true })).toBe(true);
+        expect(board.peek().placed[0]).toBe(0);
+        expect(press("√", "KeyV", { altKey: true })).toBe(true); // Alt on a Mac
+        expect(entry.peek()).toBe("digit");
+    });
+});
