@@ -4,6 +4,7 @@ import type { CheckAnswer, RateAnswer, SolveAnswer } from "../engine/api";
 import { cellName, number, t } from "../i18n/language";
 import { fillIn } from "../model/edit";
 import { levelOf } from "../model/path";
+import { focusBoardNext } from "../shell/focus";
 import { act, board } from "../store/games";
 import { Card } from "./Answers";
 import { forgetAnswers, view } from "./state";
@@ -30,6 +31,7 @@ export function SolveView({ answer, shown }: { answer: SolveAnswer; shown: boole
                         onClick={() => {
                             act(fillIn(board.peek(), solution));
                             forgetAnswers();
+                            focusBoardNext();
                         }}
                     >
                         {t("solve.fill_in")}

@@ -1,6 +1,6 @@
 // The board: one grid for screen readers with one cell in the tab order, the pointer and the keyboard on it, and the
 // drawing of hints above it.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChild, TargetedPointerEvent } from "preact";
 import { overlay } from "../answers/state";
 import { language, t } from "../i18n/language";
@@ -61,10 +61,12 @@ function pointerMove(event: TargetedPointerEvent<HTMLElement>): void {
 export function Grid(): ComponentChild {
     const element = useRef<HTMLDivElement>(null);
     const current = focus.value;
-    useEffect(() => {
-        const grid = element.current;
-        if (grid?.contains(document.activeElement)) grid.querySelector<HTMLElement>(`#cell-${current}`)?.focus();
-    }, [current]);
+    // Asked before the cells are drawn anew: one that goes away takes the focus along.
+    const hadFocus = element.current?.contains(document.activeElement) ?? false;
+    useLayoutEffect(() => {
+        const cell = element.current?.querySelector<HTMLElement>(`#cell-${current}`);
+        if (hadFocus && cell !== document.activeElement) cell?.focus();
+    });
     const { shape } = board.value;
     return (
         <div

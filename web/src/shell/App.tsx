@@ -16,6 +16,7 @@ import { Watch } from "../watch/Watch";
 import { storageFails } from "../store/games";
 import { announced, note } from "./announce";
 import { openDialog, type DialogName } from "./dialogs";
+import { focusBoard } from "./focus";
 import { Header } from "./Header";
 import { Help } from "./Help";
 import { Icon } from "./Icon";
@@ -72,8 +73,7 @@ export function App(): ComponentChild {
 
 function skip(event: Event): void {
     event.preventDefault();
-    const first = document.querySelector<HTMLElement>('.board [tabindex="0"]') ?? document.getElementById("main");
-    first?.focus();
+    focusBoard();
 }
 
 /** What runs long, how far it is, and the way to end it. It stays hidden for the blink of an eye, by its style. */

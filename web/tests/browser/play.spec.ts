@@ -1,5 +1,5 @@
 // Playing: entering digits by every way, notes, colours, undo, conflicts, check, sizes, boards that are kept.
-import { action, cell, EASY, EASY_SOLUTION, expect, line, open, question, test } from "./page";
+import { action, cell, EASY, EASY_SOLUTION, expect, line, open, paste, question, test } from "./page";
 
 test("a puzzle is typed in, fixed as givens and solved", async ({ page }) => {
     await page.goto("./");
@@ -154,6 +154,16 @@ test("boards are kept, with their history, and can be changed between and remove
     await expect(page.getByRole("dialog").getByText("My puzzle")).toHaveCount(0);
 });
 
+test("the cursor stays on the board where its cell goes away", async ({ page }) => {
+    await open(page, EASY);
+    await cell(page, 9, 9).click();
+    await paste(page, ".".repeat(16));
+    await expect(page.locator("[role=gridcell]")).toHaveCount(16);
+    await expect(cell(page, 1, 1)).toBeFocused();
+    await page.keyboard.press("2");
+    await expect(cell(page, 1, 1)).toHaveAccessibleName(/placed 2/);
+});
+
 test("the clock stops and hides the board", async ({ page }) => {
     await open(page, EASY);
     await expect(page.getByRole("timer")).not.toHaveText("0:00");
@@ -166,6 +176,9 @@ test("the clock stops and hides the board", async ({ page }) => {
     await page.locator(".digit-key").nth(3).click();
     expect(await line(page)).toBe(EASY);
     await expect(page.locator(".curtain")).toHaveCount(0);
+    await page.getByRole("button", { name: "Stop the clock and hide the board" }).click();
+    await page.locator(".curtain").press("Enter");
+    await expect(cell(page, 1, 3)).toBeFocused();
 });
 
 test("a whole game is played with the keyboard alone", async ({ page }) => {
