@@ -217,6 +217,7 @@ export const en = {
     "share.bare": "Only the givens",
     "share.copy": "Copy",
     "share.copied": "Copied",
+    "share.selected": "This browser does not let the page copy. The text is selected: copy it yourself.",
     "share.opened": "The board from the link is open.",
     "share.damaged": "This link is damaged: it holds no board.",
     "export.title": "Export",

@@ -216,6 +216,7 @@ export const zh: Record<Key, string> = {
     "share.bare": "只要已知数",
     "share.copy": "复制",
     "share.copied": "已复制",
+    "share.selected": "浏览器不允许页面复制。文本已经选中，请自己复制。",
     "share.opened": "已打开链接里的盘面。",
     "share.damaged": "链接已损坏，里面没有盘面。",
     "export.title": "导出",
