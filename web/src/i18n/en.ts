@@ -253,6 +253,7 @@ export const en = {
     "shelf.open": "{count} open cells",
     "shelf.solved": "solved",
     "shelf.remove": "Remove {name}",
+    "shelf.removed": "Removed: {name}",
     "shelf.unreadable": "This board is damaged or was made by a newer version: it cannot be opened.",
     "print.title": "Print",
     "print.a_page": "Puzzles a page",

@@ -252,6 +252,7 @@ export const zh: Record<Key, string> = {
     "shelf.open": "还有 {count} 个空格",
     "shelf.solved": "已完成",
     "shelf.remove": "删除 {name}",
+    "shelf.removed": "已删除：{name}",
     "shelf.unreadable": "这个盘面已损坏，或者出自更新的版本，打不开。",
     "print.title": "打印",
     "print.a_page": "每页题数",

@@ -150,8 +150,36 @@ test("boards are kept, with their history, and can be changed between and remove
         .click();
     expect(await line(page)).toBe(EASY);
     await action(page, "My boards").click();
+    const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: "Remove My puzzle" }).click();
-    await expect(page.getByRole("dialog").getByText("My puzzle")).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Remove My puzzle" })).toHaveCount(0);
+    await expect(dialog.locator(".shelf-open:focus")).toHaveCount(1);
+    await dialog.locator(".note").getByRole("button", { name: "Undo" }).click();
+    await expect(dialog.getByRole("button", { name: "Remove My puzzle" })).toBeVisible();
+    await expect(dialog.locator(".shelf-open:focus")).toHaveCount(1);
+});
+
+test("the clock alone reads and writes nothing while the boards are shown", async ({ page }) => {
+    await open(page, EASY);
+    await action(page, "My boards").click();
+    await expect(page.locator(".shelf-open")).not.toHaveCount(0);
+    const seconds = page.getByRole("timer", { includeHidden: true });
+    await page.evaluate(() => {
+        const counts = { calls: 0 };
+        for (const name of ["getItem", "setItem"] as const) {
+            const usual = Reflect.get(Storage.prototype, name) as (...parts: string[]) => string | null;
+            Storage.prototype[name] = function (this: Storage, ...parts: string[]) {
+                ++counts.calls;
+                return usual.apply(this, parts);
+            };
+        }
+        Object.assign(window, { counts });
+    });
+    const before = (await seconds.textContent())!;
+    await expect(seconds).not.toHaveText(before);
+    await expect(seconds).not.toHaveText(/0:0[0-3]/);
+    const { calls } = await page.evaluate(() => (window as unknown as { counts: { calls: number } }).counts);
+    expect(calls).toBeLessThan(3);
 });
 
 test("the cursor stays on the board where its cell goes away", async ({ page }) => {
