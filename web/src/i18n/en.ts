@@ -208,6 +208,7 @@ export const en = {
     "game.bad.cells": "This huisu game cannot be opened: its cells hold something that does not fit on its board.",
     "game.bad.history": "This huisu game cannot be opened: its moves do not lead to its board.",
     "game.bad.parts": "This huisu game cannot be opened: something is missing in it or is of the wrong kind.",
+    "open.unreadable": "{name} cannot be read: it is a folder, or this browser may not open it.",
     "open.too_large": "larger than 25×25",
     "open.done": "Opened: {name}",
     "share.title": "Share",

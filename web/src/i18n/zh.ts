@@ -208,6 +208,7 @@ export const zh: Record<Key, string> = {
     "game.bad.cells": "打不开这份 huisu 存档：有的格子里的内容与盘面不符。",
     "game.bad.history": "打不开这份 huisu 存档：其中的步骤与盘面对不上。",
     "game.bad.parts": "打不开这份 huisu 存档：内容不全，或者类型不对。",
+    "open.unreadable": "读不了 {name}：它是文件夹，或者浏览器无权打开。",
     "open.too_large": "超过 25×25",
     "open.done": "已打开：{name}",
     "share.title": "分享",

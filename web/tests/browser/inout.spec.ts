@@ -95,6 +95,31 @@ test("a file is dropped onto the page", async ({ page }) => {
     expect(await line(page)).toBe(EASY);
 });
 
+test("what cannot be read is said, and the same file can be chosen again once it is mended", async ({ page }) => {
+    await open(page, EASY);
+    await page.evaluate(() => {
+        const data = new DataTransfer();
+        data.items.add(new File(["x"], "folder"));
+        const refuse = (): Promise<string> => Promise.reject(new DOMException("a folder", "NotFoundError"));
+        File.prototype.slice = () => Object.assign(new Blob(), { text: refuse }); // as the browser does with a folder
+        document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    });
+    await expect(page.locator(".note.bad")).toContainText("folder cannot be read");
+    await page.reload();
+    await action(page, "Paste").click();
+    const dialog = page.getByRole("dialog");
+    const file = (text: string): { name: string; mimeType: string; buffer: Buffer } => {
+        return { name: "puzzle.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
+    };
+    const field = dialog.locator("input[type=file]");
+    await field.setInputFiles(file("53..7\n"));
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expect(field).toHaveValue("");
+    await field.setInputFiles(file(EASY_SOLUTION));
+    await expect(dialog).toHaveCount(0);
+    expect(await line(page)).toBe(EASY_SOLUTION);
+});
+
 test("a share link brings the whole board back in another browser", async ({ page, browser, baseURL }) => {
     await open(page, EASY);
     await cell(page, 1, 3).click();
