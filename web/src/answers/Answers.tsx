@@ -3,6 +3,7 @@ import type { ComponentChild } from "preact";
 import { t } from "../i18n/language";
 import { Icon, type IconName } from "../shell/Icon";
 import type { Key } from "../i18n/language";
+import { focusBoardNext } from "../shell/focus";
 import { board } from "../store/games";
 import { HintView } from "./HintView";
 import { PathView } from "./PathView";
@@ -92,7 +93,15 @@ export function Card({ tone, title, children }: CardProps): ComponentChild {
         <div class={`card ${tone}`}>
             <div class="card-head">
                 <h2>{t(title)}</h2>
-                <button type="button" class="icon-button" aria-label={t("close")} onClick={forgetAnswers}>
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={t("close")}
+                    onClick={() => {
+                        forgetAnswers();
+                        focusBoardNext();
+                    }}
+                >
                     <Icon name="close" />
                 </button>
             </div>

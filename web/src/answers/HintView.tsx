@@ -1,8 +1,10 @@
 // A hint in three stages: where to look, which technique, the full reason. Each is drawn on the board as it is told.
+import { useRef } from "preact/hooks";
 import type { ComponentChild } from "preact";
 import type { HintAnswer, Step } from "../engine/api";
 import { t } from "../i18n/language";
 import type { Stage } from "../model/drawing";
+import { focusBoardNext } from "../shell/focus";
 import { Card } from "./Answers";
 import { followHint, nextStage, view } from "./state";
 import { cellName } from "../i18n/language";
@@ -39,6 +41,7 @@ function Mistake({ answer }: { answer: HintAnswer }): ComponentChild {
 }
 
 function Stages({ step, stage, chain }: { step: Step; stage: Stage; chain: number }): ComponentChild {
+    const follow = useRef<HTMLButtonElement>(null);
     return (
         <Card tone="info" title="hint.title">
             <ol class="stages">
@@ -52,11 +55,26 @@ function Stages({ step, stage, chain }: { step: Step; stage: Stage; chain: numbe
             {stage === 3 ? <ChainChoice step={step} chain={chain} /> : null}
             <div class="buttons">
                 {stage < 3 ? (
-                    <button type="button" class="primary" onClick={nextStage}>
+                    <button
+                        type="button"
+                        class="primary"
+                        onClick={() => {
+                            if (stage === 2) follow.current?.focus(); // there is no more to tell
+                            nextStage();
+                        }}
+                    >
                         {t("hint.more")}
                     </button>
                 ) : null}
-                <button type="button" class={stage === 3 ? "primary" : ""} onClick={followHint}>
+                <button
+                    ref={follow}
+                    type="button"
+                    class={stage === 3 ? "primary" : ""}
+                    onClick={() => {
+                        followHint();
+                        focusBoardNext();
+                    }}
+                >
                     {t("hint.follow")}
                 </button>
             </div>

@@ -4,6 +4,7 @@ import type { ComponentChild } from "preact";
 import type { ExplainAnswer } from "../engine/api";
 import { number, t } from "../i18n/language";
 import { Icon } from "../shell/Icon";
+import { focusBoardNext } from "../shell/focus";
 import { Card } from "./Answers";
 import { ChainChoice } from "./HintView";
 import { showStep, takeOverPath } from "./state";
@@ -58,7 +59,13 @@ export function PathView({ answer, at, chain }: PathProps): ComponentChild {
             </ol>
             <p class="quiet">{t(`path.end.${answer.end}`, { count: number(steps.length) })}</p>
             <div class="buttons">
-                <button type="button" onClick={takeOverPath}>
+                <button
+                    type="button"
+                    onClick={() => {
+                        takeOverPath();
+                        focusBoardNext();
+                    }}
+                >
                     {t("path.take_over")}
                 </button>
             </div>

@@ -4,6 +4,7 @@ import type { CheckAnswer, RateAnswer, SolveAnswer } from "../engine/api";
 import { cellName, number, t } from "../i18n/language";
 import { fillIn } from "../model/edit";
 import { levelOf } from "../model/path";
+import { focusBoardNext } from "../shell/focus";
 import { act, board } from "../store/games";
 import { Card } from "./Answers";
 import { forgetAnswers, view } from "./state";
@@ -21,11 +22,7 @@ export function SolveView({ answer, shown }: { answer: SolveAnswer; shown: boole
             </p>
             {solution ? (
                 <div class="buttons">
-                    <button
-                        type="button"
-                        aria-pressed={shown}
-                        onClick={() => (view.value = { kind: "solve", answer, shown: !shown })}
-                    >
+                    <button type="button" onClick={() => (view.value = { kind: "solve", answer, shown: !shown })}>
                         {t(shown ? "solve.hide" : "solve.show")}
                     </button>
                     <button
@@ -34,6 +31,7 @@ export function SolveView({ answer, shown }: { answer: SolveAnswer; shown: boole
                         onClick={() => {
                             act(fillIn(board.peek(), solution));
                             forgetAnswers();
+                            focusBoardNext();
                         }}
                     >
                         {t("solve.fill_in")}

@@ -23,17 +23,18 @@ export function Clock(): ComponentChild {
     }, []);
     if (!showClock.value) return null;
     return (
-        <button
-            type="button"
-            class="clock"
-            aria-pressed={paused.value}
-            aria-label={t(paused.value ? "clock.go_on" : "clock.pause")}
-            onClick={() => (paused.value = !paused.value)}
-        >
-            <Icon name={paused.value ? "play" : "pause"} />
+        <div class="clock">
+            <button
+                type="button"
+                class="icon-button"
+                aria-label={t(paused.value ? "clock.go_on" : "clock.pause")}
+                onClick={() => (paused.value = !paused.value)}
+            >
+                <Icon name={paused.value ? "play" : "pause"} />
+            </button>
             <span role="timer" aria-live="off">
                 {clockText(game.value.seconds)}
             </span>
-        </button>
+        </div>
     );
 }

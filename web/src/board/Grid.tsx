@@ -1,6 +1,6 @@
 // The board: one grid for screen readers with one cell in the tab order, the pointer and the keyboard on it, and the
 // drawing of hints above it.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChild, TargetedPointerEvent } from "preact";
 import { overlay } from "../answers/state";
 import { language, t } from "../i18n/language";
@@ -20,13 +20,35 @@ function cellUnder(x: number, y: number): number | null {
     return element ? Number(element.dataset.cell) : null;
 }
 
+// The finger on the board and the cell under it: it may be about to scroll, so that it counts only when it is lifted.
+let finger: { id: number; cell: number } | null = null;
+
 function pointerDown(event: TargetedPointerEvent<HTMLElement>): void {
     const cell = cellUnder(event.clientX, event.clientY);
     if (cell === null || event.button !== 0) return;
+    if (event.pointerType === "touch") {
+        finger = { id: event.pointerId, cell };
+        return;
+    }
+    press(event, cell);
+    event.preventDefault();
+}
+
+function pointerUp(event: TargetedPointerEvent<HTMLElement>): void {
+    if (event.pointerId !== finger?.id) return;
+    const { cell } = finger;
+    finger = null;
+    if (cellUnder(event.clientX, event.clientY) === cell) press(event, cell);
+}
+
+function pointerCancel(event: TargetedPointerEvent<HTMLElement>): void {
+    if (event.pointerId === finger?.id) finger = null;
+}
+
+function press(event: TargetedPointerEvent<HTMLElement>, cell: number): void {
     if (event.shiftKey || event.ctrlKey || event.metaKey) select(cell, "toggle");
     else touchCell(cell);
     event.currentTarget.querySelector<HTMLElement>(`#cell-${cell}`)?.focus({ preventScroll: true });
-    event.preventDefault();
 }
 
 /** A mouse or pen that is drawn over cells selects them; a finger scrolls. */
@@ -39,10 +61,12 @@ function pointerMove(event: TargetedPointerEvent<HTMLElement>): void {
 export function Grid(): ComponentChild {
     const element = useRef<HTMLDivElement>(null);
     const current = focus.value;
-    useEffect(() => {
-        const grid = element.current;
-        if (grid?.contains(document.activeElement)) grid.querySelector<HTMLElement>(`#cell-${current}`)?.focus();
-    }, [current]);
+    // Asked before the cells are drawn anew: one that goes away takes the focus along.
+    const hadFocus = element.current?.contains(document.activeElement) ?? false;
+    useLayoutEffect(() => {
+        const cell = element.current?.querySelector<HTMLElement>(`#cell-${current}`);
+        if (hadFocus && cell !== document.activeElement) cell?.focus();
+    });
     const { shape } = board.value;
     return (
         <div
@@ -58,6 +82,8 @@ export function Grid(): ComponentChild {
             style={{ "--size": shape.size }}
             onPointerDown={pointerDown}
             onPointerMove={pointerMove}
+            onPointerUp={pointerUp}
+            onPointerCancel={pointerCancel}
             onKeyDown={(event) => {
                 if (handleKey(event)) event.preventDefault();
             }}

@@ -15,20 +15,7 @@ const ENTRIES: readonly Entry[] = ["digit", "mark", "colour"];
 export function Pad(): ComponentChild {
     return (
         <section class="pad" aria-label={t("pad.label")}>
-            <div class="entries" role="radiogroup" aria-label={t("pad.entry")}>
-                {ENTRIES.map((kind) => (
-                    <button
-                        key={kind}
-                        type="button"
-                        role="radio"
-                        aria-checked={entry.value === kind}
-                        onClick={() => chooseEntry(kind)}
-                    >
-                        <Icon name={kind} />
-                        {t(`entry.${kind}.short`)}
-                    </button>
-                ))}
-            </div>
+            <Entries />
             {entry.value === "colour" ? <Colours /> : <Digits />}
             <div class="tools">
                 <button type="button" onClick={stepBack} disabled={game.value.past.length === 0}>
@@ -48,11 +35,25 @@ export function Pad(): ComponentChild {
     );
 }
 
+function Entries(): ComponentChild {
+    return (
+        <div class="entries" role="group" aria-label={t("pad.entry")}>
+            {ENTRIES.map((kind) => (
+                <button key={kind} type="button" aria-pressed={entry.value === kind} onClick={() => chooseEntry(kind)}>
+                    <Icon name={kind} />
+                    {t(`entry.${kind}.short`)}
+                </button>
+            ))}
+        </div>
+    );
+}
+
 function Digits(): ComponentChild {
     const { size } = board.value.shape;
     const counts = tally(board.value);
+    const held = armed.value?.kind === "colour" ? null : armed.value;
     return (
-        <div class="digits" data-size={size} data-entry={entry.value}>
+        <div class="digits" data-size={size}>
             {Array.from({ length: size }, (_, index) => index + 1).map((digit) => {
                 const left = Math.max(0, size - counts[digit]!);
                 return (
@@ -60,7 +61,8 @@ function Digits(): ComponentChild {
                         key={digit}
                         type="button"
                         class={left === 0 ? "digit-key done" : "digit-key"}
-                        aria-pressed={digitFirst.value ? armed.value === digit : undefined}
+                        data-entry={held?.digit === digit ? held.kind : entry.value}
+                        aria-pressed={digitFirst.value ? held?.digit === digit : undefined}
                         aria-label={t("pad.digit", { digit: symbolOf(digit), left })}
                         onClick={() => chooseDigit(digit)}
                     >
@@ -76,6 +78,7 @@ function Digits(): ComponentChild {
 }
 
 function Colours(): ComponentChild {
+    const held = armed.value?.kind === "colour" ? armed.value.digit : 0;
     return (
         <div class="digits colours" data-size={COLOURS}>
             {Array.from({ length: COLOURS }, (_, index) => index + 1).map((colour) => (
@@ -83,7 +86,7 @@ function Colours(): ComponentChild {
                     key={colour}
                     type="button"
                     class={`colour-key colour-${colour}`}
-                    aria-pressed={digitFirst.value ? armed.value === colour : undefined}
+                    aria-pressed={digitFirst.value ? held === colour : undefined}
                     aria-label={t("cell.colour", { colour })}
                     onClick={() => chooseDigit(colour, "colour")}
                 >

@@ -5,7 +5,7 @@ import { COLOURS } from "../model/board";
 import { symbolOf } from "../model/digits";
 import { announce } from "../shell/announce";
 import { act, board, game, redoMove, undoMove } from "../store/games";
-import { armed, entry, focus, select, selectedCells, type Entry } from "../store/hand";
+import { armed, entry, focus, paused, select, selectedCells, type Armed, type Entry } from "../store/hand";
 import { digitFirst } from "../store/settings";
 import { cellName, t } from "../i18n/language";
 import { forgetAnswers } from "../answers/state";
@@ -16,7 +16,16 @@ function editFor(cells: number[], digit: number, kind: Entry): Edit {
     return digit <= COLOURS ? setColour(board.peek(), cells, digit) : [];
 }
 
+/** Whether the board was out of sight: then it is shown, and nothing else is done. */
+function comesIntoSight(): boolean {
+    if (!paused.peek()) return false;
+    paused.value = false;
+    announce(t("clock.goes_on"));
+    return true;
+}
+
 function put(cells: number[], digit: number, kind: Entry): void {
+    if (comesIntoSight()) return;
     if (!act(editFor(cells, digit, kind))) return;
     forgetAnswers();
     if (game.peek().solved) announce(t("game.solved"));
@@ -24,26 +33,38 @@ function put(cells: number[], digit: number, kind: Entry): void {
 
 /** A digit was chosen on the pad or the keyboard. */
 export function chooseDigit(digit: number, kind: Entry = entry.peek()): void {
-    if (digitFirst.peek()) {
-        armed.value = armed.peek() === digit ? 0 : digit;
-        announce(armed.peek() ? t("pad.armed", { digit: symbolOf(digit) }) : t("pad.unarmed"));
-        return;
-    }
-    put(selectedCells(), digit, kind);
+    if (!digitFirst.peek()) put(selectedCells(), digit, kind);
+    else if (isArmed(digit, kind)) hold(null);
+    else if (kind !== "colour" || digit <= COLOURS) hold({ digit, kind });
+}
+
+function isArmed(digit: number, kind: Entry): boolean {
+    return armed.peek()?.digit === digit && armed.peek()?.kind === kind;
+}
+
+function hold(held: Armed | null): void {
+    armed.value = held;
+    announce(held ? t(`pad.armed.${held.kind}`, { digit: symbolOf(held.digit) }) : t("pad.unarmed"));
+}
+
+function putHeld(cell: number): void {
+    const held = armed.peek();
+    if (held) put([cell], held.digit, held.kind);
 }
 
 /** A cell was touched, clicked or entered: with an armed digit that goes in. */
 export function touchCell(cell: number): void {
     select(cell);
-    if (digitFirst.peek() && armed.peek()) put([cell], armed.peek(), entry.peek());
+    if (digitFirst.peek()) putHeld(cell);
 }
 
 /** Enter on the keyboard: the armed digit into the cell of the cursor. */
 export function putArmed(): void {
-    if (armed.peek()) put([focus.peek()], armed.peek(), entry.peek());
+    putHeld(focus.peek());
 }
 
 export function eraseSelected(): void {
+    if (comesIntoSight()) return;
     if (act(erase(board.peek(), selectedCells()))) forgetAnswers();
 }
 
@@ -60,6 +81,7 @@ function step(
     done: "game.undone" | "game.redone",
     nothing: "game.nothing_to_undo" | "game.nothing_to_redo",
 ): void {
+    if (comesIntoSight()) return;
     const before = board.peek();
     if (!move()) {
         announce(t(nothing));
@@ -74,8 +96,10 @@ function step(
     announce(cell >= 0 ? `${t(done)} ${cellName(cell, after.shape.size)}` : t(done));
 }
 
-/** Chooses what digits are entered as. */
+/** Chooses what digits are entered as. A digit that is held goes along, but none becomes a colour, and no colour a digit. */
 export function chooseEntry(kind: Entry): void {
+    const held = armed.peek();
+    if (held) armed.value = (held.kind === "colour") === (kind === "colour") ? { ...held, kind } : null;
     entry.value = kind;
     announce(t(`entry.${kind}`));
 }

@@ -21,13 +21,19 @@ export function handleKey(event: KeyboardEvent): boolean {
     return moves(event) || enters(event) || commands(event);
 }
 
+/** The letter of a command: the one on the key, or, where that is not from a to z, the one in its place on an English keyboard. */
+function letterOf({ key, code }: KeyboardEvent): string {
+    if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+    return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : "";
+}
+
 function handleControl(event: KeyboardEvent): boolean {
-    const key = event.key.toLowerCase();
+    const key = letterOf(event);
     if (key === "z") return done(event.shiftKey ? stepForward : stepBack);
     if (key === "y") return done(stepForward);
     const { size } = board.peek().shape;
-    if (key === "home") return done(() => select(0));
-    if (key === "end") return done(() => select(size * size - 1));
+    if (event.key === "Home") return done(() => select(0));
+    if (event.key === "End") return done(() => select(size * size - 1));
     return false;
 }
 
@@ -58,7 +64,7 @@ function enters(event: KeyboardEvent): boolean {
 }
 
 function commands(event: KeyboardEvent): boolean {
-    const key = /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key.toLowerCase();
+    const key = letterOf(event);
     if (event.shiftKey) return false;
     if (key === "h") return done(() => void askHint());
     if (key === "k") return done(() => void checkBoard());

@@ -1,13 +1,13 @@
 // The board as text in any layout that the engine writes, or the whole game with its history as JSON.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
 import { ask } from "../engine/engine";
 import { language, t } from "../i18n/language";
 import { stateOf } from "../model/board";
 import { serialize } from "../model/stored";
 import { Dialog } from "../shell/Dialog";
-import { announce } from "../shell/announce";
 import { game } from "../store/games";
+import { CopyButton } from "./CopyButton";
 import { WRITE_FORMATS } from "./formats";
 
 const WHOLE = "game";
@@ -17,21 +17,26 @@ export function Export(): ComponentChild {
     const [format, setFormat] = useState<string>("grid");
     const [text, setText] = useState("");
     const [failure, setFailure] = useState("");
+    const field = useRef<HTMLTextAreaElement>(null);
     const lang = language.value;
     useEffect(() => {
         setFailure("");
+        setText(""); // not the one of the layout before
         if (format === WHOLE) {
             setText(serialize(game.peek()));
             return;
         }
         const puzzle = stateOf(game.peek().board, PLAYED.has(format) ? "game" : "puzzle");
+        let isStale = false;
         ask("write", { puzzle, format, lang }).then(
-            (answer) => setText(answer.text),
+            (answer) => {
+                if (!isStale) setText(answer.text);
+            },
             (error: unknown) => {
-                setText("");
-                setFailure((error as Error).message);
+                if (!isStale) setFailure((error as Error).message);
             },
         );
+        return () => void (isStale = true);
     }, [format, lang]);
     return (
         <Dialog title="export.title" wide>
@@ -54,25 +59,18 @@ export function Export(): ComponentChild {
                 ) : (
                     <label class="field">
                         {t("export.text")}
-                        <textarea rows={12} readOnly value={text} spellcheck={false} />
+                        <textarea ref={field} rows={12} readOnly value={text} spellcheck={false} />
                     </label>
                 )}
                 <div class="buttons">
                     <button type="button" disabled={!text} onClick={() => download(text, format)}>
                         {t("export.save")}
                     </button>
-                    <button type="button" class="primary" disabled={!text} onClick={() => void copy(text)}>
-                        {t("export.copy")}
-                    </button>
+                    <CopyButton field={field} text={text} title="export.copy" />
                 </div>
             </div>
         </Dialog>
     );
-}
-
-async function copy(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    announce(t("share.copied"));
 }
 
 function download(text: string, format: string): void {

@@ -1,5 +1,5 @@
 // A new puzzle by wishes: level, size, symmetry, number of givens, and the seed to make it again.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
 import { Cancelled } from "../engine/protocol";
 import { language, t } from "../i18n/language";
@@ -8,7 +8,7 @@ import { plain } from "../model/numbers";
 import { notify } from "../shell/announce";
 import { Dialog } from "../shell/Dialog";
 import { closeDialog } from "../shell/dialogs";
-import { begin } from "../store/games";
+import { begin, shelve } from "../store/games";
 import { go, route } from "../shell/route";
 import { ANY, freshSeed, generate, madeBy, type Wish } from "./generating";
 import { Wishes } from "./Wishes";
@@ -21,6 +21,12 @@ export function Generate(): ComponentChild {
     const [busy, setBusy] = useState(false);
     const lang = language.value;
     useEffect(() => setFailure(""), [lang]); // it is in the other language
+    const isGone = useRef(false); // closed, while the engine may still be at work for it
+    useEffect(() => () => void (isGone.current = true), []);
+    const fail = (message: string): void => {
+        if (isGone.current) notify(message, "bad");
+        else setFailure(message);
+    };
     const make = async (): Promise<void> => {
         last = wish;
         const seed = plain(wish.seed).trim() || freshSeed();
@@ -30,15 +36,20 @@ export function Generate(): ComponentChild {
             const answer = await generate({ ...wish, count: 1 }, seed);
             const made = answer.puzzles[0];
             if (!made) {
-                setFailure(answer.message ?? t("generate.failed"));
+                fail(answer.message ?? t("generate.failed"));
                 return;
             }
-            begin({ name: "", origin: madeBy(wish, seed), board: boardOf(made.state) });
+            const start = { name: "", origin: madeBy(wish, seed), board: boardOf(made.state) };
+            if (isGone.current) {
+                notify(t(shelve(start) ? "generate.shelved" : "generate.done", { seed }), "good");
+                return;
+            }
+            begin(start);
             closeDialog();
             if (route.peek().view !== "play") go({ view: "play" });
             notify(t("generate.done", { seed }), "good");
         } catch (error) {
-            if (!(error instanceof Cancelled)) setFailure((error as Error).message);
+            if (!(error instanceof Cancelled)) fail((error as Error).message);
         } finally {
             setBusy(false);
         }

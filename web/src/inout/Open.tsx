@@ -6,7 +6,7 @@ import { boardOf } from "../model/board";
 import { MOST_READ, MOST_SHOWN } from "../model/texts";
 import { Dialog } from "../shell/Dialog";
 import { READ_FORMATS } from "./formats";
-import { askAgain, fits, intake, openFound, takeFile, takeIn, type Read } from "./intake";
+import { askAgain, fits, intake, openFound, takeFile, takeIn, type Read, type Wanted } from "./intake";
 import { Miniature } from "./Miniature";
 
 const MOST_ERRORS = 8; // that are listed
@@ -49,16 +49,7 @@ export function Open(): ComponentChild {
                 </label>
                 {isLong && isEmpty ? <p class="quiet">{t("open.long", { count: number(incoming.length) })}</p> : null}
                 <div class="fields">
-                    <label class="field">
-                        {t("open.file")}
-                        <input
-                            type="file"
-                            onChange={(event) => {
-                                const file = event.currentTarget.files?.[0];
-                                if (file) void takeFile(file, wanted);
-                            }}
-                        />
-                    </label>
+                    <FileField wanted={wanted} />
                     <label class="field">
                         {t("open.format")}
                         <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
@@ -89,6 +80,22 @@ export function Open(): ComponentChild {
             </form>
             {answer ? <Answer answer={answer} isPart={isPart} /> : null}
         </Dialog>
+    );
+}
+
+function FileField({ wanted }: { wanted: Wanted }): ComponentChild {
+    return (
+        <label class="field">
+            {t("open.file")}
+            <input
+                type="file"
+                onChange={(event) => {
+                    const file = event.currentTarget.files?.[0];
+                    event.currentTarget.value = ""; // so that the same file can be chosen again
+                    if (file) void takeFile(file, wanted);
+                }}
+            />
+        </label>
     );
 }
 

@@ -1,40 +1,28 @@
 // Sheets to print: one to six puzzles a page, from the shelf or newly made, and the answers at the end.
-import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
-import { work } from "../engine/engine";
 import { Cancelled } from "../engine/protocol";
 import { language, t } from "../i18n/language";
 import { nameOf } from "../i18n/names";
-import { boardOf, stateOf, type Board } from "../model/board";
-import { applied, fillIn } from "../model/edit";
 import { plain } from "../model/numbers";
 import type { Named } from "../model/origin";
 import { Icon } from "../shell/Icon";
 import { go } from "../shell/route";
-import { board as openBoard, boardOfGame, game, named, shelf } from "../store/games";
-import { ANY, freshSeed, generate, madeBy, type Wish } from "./generating";
-import { Sheets, type Printed } from "./Sheets";
+import { shelf } from "../store/games";
+import { ANY, freshSeed, type Wish } from "./generating";
+import { beginSheets, choose, clearSheets, printed, printFresh } from "./printing";
+import { Sheets } from "./Sheets";
 import { Wishes } from "./Wishes";
 
-const puzzles = signal<Printed[]>([]); // what is on the sheets now
 const A_PAGE = [1, 2, 3, 4, 5, 6] as const;
-
-async function withSolution(id: string, title: Named, board: Board): Promise<Printed> {
-    const answer = await work("solve", { puzzle: stateOf(board, "puzzle"), lang: language.peek() });
-    return { id, title, board, solved: answer.solution ? applied(board, fillIn(board, answer.solution)) : null };
-}
 
 export function Print(): ComponentChild {
     const [aPage, setAPage] = useState(2);
     const [answers, setAnswers] = useState(true);
     const [played, setPlayed] = useState(false);
     useEffect(() => {
-        if (puzzles.peek().length > 0) return;
-        withSolution(game.peek().id, named.peek(), openBoard.peek()).then(
-            (one) => (puzzles.value = [one]),
-            () => undefined, // cancelled: the sheet stays empty
-        );
+        beginSheets().catch(() => undefined); // cancelled: the sheet has no answer
+        return clearSheets;
     }, []);
     return (
         <div class="print-view">
@@ -82,7 +70,7 @@ export function Print(): ComponentChild {
                     </button>
                 </div>
             </section>
-            <Sheets puzzles={puzzles.value} aPage={aPage} answers={answers} played={played} />
+            <Sheets puzzles={printed.value} aPage={aPage} answers={answers} played={played} />
         </div>
     );
 }
@@ -92,14 +80,9 @@ function FromShelf(): ComponentChild {
     const lang = language.value;
     useEffect(() => setFailure(""), [lang]); // it is in the other language
     const toggle = async (id: string, title: Named, on: boolean): Promise<void> => {
-        const board = boardOfGame(id);
-        if (!on || !board) {
-            puzzles.value = puzzles.peek().filter((one) => one.id !== id);
-            return;
-        }
+        setFailure("");
         try {
-            setFailure("");
-            puzzles.value = [...puzzles.peek(), await withSolution(id, title, board)];
+            await choose(id, title, on);
         } catch (error) {
             if (!(error instanceof Cancelled)) setFailure((error as Error).message);
         }
@@ -113,7 +96,7 @@ function FromShelf(): ComponentChild {
                         <label class="switch">
                             <input
                                 type="checkbox"
-                                checked={puzzles.value.some((one) => one.id === id)}
+                                checked={printed.value.some((one) => one.id === id)}
                                 onChange={(event) => void toggle(id, { name, origin }, event.currentTarget.checked)}
                             />
                             <span>{nameOf({ name, origin })}</span>
@@ -133,15 +116,9 @@ function Fresh(): ComponentChild {
     useEffect(() => setFailure(""), [lang]);
     const make = async (): Promise<void> => {
         const seed = plain(wish.seed).trim() || freshSeed();
+        setFailure("");
         try {
-            setFailure("");
-            const answer = await generate(wish, seed);
-            puzzles.value = answer.puzzles.map((made, index) => {
-                const board = boardOf(made.state);
-                const title = { name: "", origin: madeBy(wish, seed, index + 1) };
-                return { id: `${seed} ${index}`, title, board, solved: applied(board, fillIn(board, made.solution)) };
-            });
-            if (answer.message) setFailure(answer.message);
+            setFailure(await printFresh(wish, seed));
         } catch (error) {
             if (!(error instanceof Cancelled)) setFailure((error as Error).message);
         }

@@ -5,12 +5,11 @@ import { t } from "../i18n/language";
 import { encodeShared } from "../model/share";
 import { startAgain, applied } from "../model/edit";
 import { Dialog } from "../shell/Dialog";
-import { announce } from "../shell/announce";
 import { game, gameName } from "../store/games";
+import { CopyButton } from "./CopyButton";
 
 export function Share(): ComponentChild {
     const [bare, setBare] = useState(false);
-    const [copied, setCopied] = useState(false);
     const field = useRef<HTMLTextAreaElement>(null);
     const { board, automatic, seconds, origin } = game.peek();
     const name = origin.kind === "made" ? gameName.peek() : game.peek().name; // level and seed go along
@@ -18,16 +17,6 @@ export function Share(): ComponentChild {
         ? { name, board: applied(board, startAgain(board)), automatic: false, seconds: 0 }
         : { name, board, automatic, seconds };
     const link = `${location.href.split("#")[0]!}#b=${encodeShared(shared)}`;
-    const copy = async (): Promise<void> => {
-        field.current?.select();
-        try {
-            await navigator.clipboard.writeText(link);
-            setCopied(true);
-            announce(t("share.copied"));
-        } catch {
-            field.current?.focus(); // it is selected: the visitor's own copy works
-        }
-    };
     return (
         <Dialog title="share.title">
             <div class="stack">
@@ -41,9 +30,7 @@ export function Share(): ComponentChild {
                     <span>{t("share.bare")}</span>
                 </label>
                 <div class="buttons">
-                    <button type="button" class="primary" onClick={() => void copy()}>
-                        {t(copied ? "share.copied" : "share.copy")}
-                    </button>
+                    <CopyButton field={field} text={link} title="share.copy" />
                 </div>
             </div>
         </Dialog>

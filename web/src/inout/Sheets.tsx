@@ -2,17 +2,9 @@
 import type { ComponentChild } from "preact";
 import { t } from "../i18n/language";
 import { nameOf } from "../i18n/names";
-import type { Board } from "../model/board";
 import { applied, startAgain } from "../model/edit";
-import type { Named } from "../model/origin";
 import { Miniature } from "./Miniature";
-
-export interface Printed {
-    id: string;
-    title: Named;
-    board: Board;
-    solved: Board | null;
-}
+import type { Printed } from "./printing";
 
 interface SheetsProps {
     puzzles: readonly Printed[];

@@ -1,12 +1,15 @@
 // All boards that are kept on this machine.
+import { memo } from "preact/compat";
+import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChild } from "preact";
 import { language, t } from "../i18n/language";
 import { nameOf } from "../i18n/names";
+import type { Kept } from "../model/shelf";
 import { Dialog } from "../shell/Dialog";
 import { notify } from "../shell/announce";
 import { closeDialog } from "../shell/dialogs";
 import { Icon } from "../shell/Icon";
-import { boardOfGame, gameName, game, named, openGame, removeGame, rename, save, shelf } from "../store/games";
+import { boardOfGame, gameId, gameName, named, openGame, removeGame, rename, save, shelf } from "../store/games";
 import { Miniature } from "./Miniature";
 
 function open(id: string): void {
@@ -15,7 +18,26 @@ function open(id: string): void {
 }
 
 export function Shelf(): ComponentChild {
-    save();
+    const list = useRef<HTMLUListElement>(null);
+    useEffect(save, []);
+    /** The pressed button goes away: the keyboard goes on at the board in this place, or at the last. */
+    const focusEntry = (at: number): void => {
+        requestAnimationFrame(() => {
+            const buttons = list.current?.querySelectorAll<HTMLElement>(".shelf-open") ?? [];
+            (buttons[at] ?? buttons[at - 1])?.focus();
+        });
+    };
+    const remove = (id: string): void => {
+        const name = id === gameId.peek() ? gameName.peek() : nameOf(shelf.peek().find((kept) => kept.id === id)!);
+        const at = shelf.peek().findIndex((kept) => kept.id === id);
+        const undo = removeGame(id);
+        const bringBack = (): void => {
+            undo();
+            focusEntry(at);
+        };
+        notify(t("shelf.removed", { name }), "info", { label: t("pad.undo"), run: bringBack });
+        focusEntry(at);
+    };
     return (
         <Dialog title="shelf.title" wide>
             <label class="field">
@@ -28,42 +50,59 @@ export function Shelf(): ComponentChild {
                     onInput={(event) => rename(event.currentTarget.value)}
                 />
             </label>
-            <ul class="shelf">
-                {shelf.value.map((kept) => {
-                    const board = boardOfGame(kept.id);
-                    const current = kept.id === game.value.id;
-                    return (
-                        <li key={kept.id} class={current ? "current" : ""}>
-                            <button
-                                type="button"
-                                class="shelf-open"
-                                aria-current={current ? "true" : undefined}
-                                onClick={() => open(kept.id)}
-                            >
-                                {board ? <Miniature board={board} /> : null}
-                                <span class="shelf-text">
-                                    <strong>{current ? gameName.value : nameOf(kept)}</strong>
-                                    <small>
-                                        {kept.solved ? t("shelf.solved") : t("shelf.open", { count: kept.open })}
-                                        {" · "}
-                                        {new Date(kept.changed).toLocaleDateString(
-                                            language.value === "zh" ? "zh-CN" : "en-GB",
-                                        )}
-                                    </small>
-                                </span>
-                            </button>
-                            <button
-                                type="button"
-                                class="icon-button"
-                                aria-label={t("shelf.remove", { name: current ? gameName.value : nameOf(kept) })}
-                                onClick={() => removeGame(kept.id)}
-                            >
-                                <Icon name="erase" />
-                            </button>
-                        </li>
-                    );
-                })}
+            <ul class="shelf" ref={list}>
+                {shelf.value.map((kept) => (
+                    <Entry key={kept.id} kept={kept} current={kept.id === gameId.value} remove={remove} />
+                ))}
             </ul>
         </Dialog>
     );
 }
+
+interface EntryProps {
+    kept: Kept;
+    current: boolean; // it is open
+    remove: (id: string) => void;
+}
+
+function EntryView({ kept, current, remove }: EntryProps): ComponentChild {
+    const board = boardOfGame(kept.id);
+    const name = current ? gameName.value : nameOf(kept);
+    return (
+        <li class={current ? "current" : ""}>
+            <button
+                type="button"
+                class="shelf-open"
+                aria-current={current ? "true" : undefined}
+                onClick={() => open(kept.id)}
+            >
+                {board ? <Miniature board={board} /> : null}
+                <span class="shelf-text">
+                    <strong>{name}</strong>
+                    <small>
+                        {kept.solved ? t("shelf.solved") : t("shelf.open", { count: kept.open })}
+                        {" · "}
+                        {new Date(kept.changed).toLocaleDateString(language.value === "zh" ? "zh-CN" : "en-GB")}
+                    </small>
+                </span>
+            </button>
+            <button
+                type="button"
+                class="icon-button"
+                aria-label={t("shelf.remove", { name })}
+                onClick={() => remove(kept.id)}
+            >
+                <Icon name="erase" />
+            </button>
+        </li>
+    );
+}
+
+/** Drawn anew, with its board read from storage, only when that has changed. */
+const Entry = memo(
+    EntryView,
+    (before, after) =>
+        before.kept.id === after.kept.id &&
+        before.kept.changed === after.kept.changed &&
+        before.current === after.current,
+);

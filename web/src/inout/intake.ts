@@ -126,8 +126,15 @@ function opened(name: string): void {
 }
 
 /** Reads of a file what is of use. */
-export async function takeFile(file: Blob, wanted = ANY): Promise<void> {
-    await takeIn(await usefulPartOf(file), wanted);
+export async function takeFile(file: File, wanted = ANY): Promise<void> {
+    let part: Part;
+    try {
+        part = await usefulPartOf(file);
+    } catch {
+        notify(t("open.unreadable", { name: file.name }), "bad"); // a folder, or a file that is gone or forbidden
+        return;
+    }
+    await takeIn(part, wanted);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -8,6 +8,7 @@ import { Pad } from "../board/Pad";
 import { t } from "../i18n/language";
 import { fillMarks, fixGivens, freeGivens, startAgain } from "../model/edit";
 import { openDialog, type DialogName } from "../shell/dialogs";
+import { focusBoardNext } from "../shell/focus";
 import { Icon, type IconName } from "../shell/Icon";
 import { go } from "../shell/route";
 import { act, automatic, board, gameName, isSolvedNow, setAutomatic } from "../store/games";
@@ -37,7 +38,14 @@ export function Play(): ComponentChild {
                 <div class="board-frame">
                     <Grid />
                     {paused.value ? (
-                        <button type="button" class="curtain" onClick={() => (paused.value = false)}>
+                        <button
+                            type="button"
+                            class="curtain"
+                            onClick={() => {
+                                paused.value = false;
+                                focusBoardNext();
+                            }}
+                        >
                             {t("clock.go_on")}
                         </button>
                     ) : null}
@@ -74,7 +82,14 @@ function Status(): ComponentChild {
         return (
             <p class="status info">
                 {t("status.preview")}{" "}
-                <button type="button" class="text-button" onClick={forgetAnswers}>
+                <button
+                    type="button"
+                    class="text-button"
+                    onClick={() => {
+                        forgetAnswers();
+                        focusBoardNext();
+                    }}
+                >
                     {t("status.back")}
                 </button>
             </p>

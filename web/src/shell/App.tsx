@@ -14,13 +14,13 @@ import { Shelf } from "../inout/Shelf";
 import { Play } from "../play/Play";
 import { Watch } from "../watch/Watch";
 import { storageFails } from "../store/games";
-import { announced, note } from "./announce";
 import { openDialog, type DialogName } from "./dialogs";
+import { focusBoard } from "./focus";
 import { Header } from "./Header";
 import { Help } from "./Help";
-import { Icon } from "./Icon";
 import { route } from "./route";
 import { Settings } from "./Settings";
+import { Announced, Note } from "./Voice";
 
 const DIALOGS: Record<DialogName, () => ComponentChild> = {
     new: NewBoard,
@@ -62,18 +62,15 @@ export function App(): ComponentChild {
             </main>
             {Shown ? <Shown key={name} /> : null}
             <WorkBar />
-            <Note />
-            <div class="unseen" aria-live="polite" role="status">
-                {announced.value}
-            </div>
+            {Shown ? null : <Note />}
+            <Announced />
         </div>
     );
 }
 
 function skip(event: Event): void {
     event.preventDefault();
-    const first = document.querySelector<HTMLElement>('.board [tabindex="0"]') ?? document.getElementById("main");
-    first?.focus();
+    focusBoard();
 }
 
 /** What runs long, how far it is, and the way to end it. It stays hidden for the blink of an eye, by its style. */
@@ -88,19 +85,6 @@ function WorkBar(): ComponentChild {
             </span>
             <button type="button" onClick={work.cancel}>
                 {t("cancel")}
-            </button>
-        </section>
-    );
-}
-
-function Note(): ComponentChild {
-    const shown = note.value;
-    if (!shown) return null;
-    return (
-        <section class={`note ${shown.tone}`} aria-label={t("note.label")}>
-            <span>{shown.text}</span>
-            <button type="button" class="icon-button" aria-label={t("close")} onClick={() => (note.value = null)}>
-                <Icon name="close" />
             </button>
         </section>
     );

@@ -1,9 +1,12 @@
-// A dialog: the browser's own, which keeps the focus inside and closes with Escape.
+// A dialog: the browser's own, which keeps the focus inside and closes with Escape. The page outside is inert then, so
+// what is said is said inside.
 import { useEffect, useId, useRef } from "preact/hooks";
 import type { ComponentChildren, ComponentChild } from "preact";
 import { t, type Key } from "../i18n/language";
 import { closeDialog } from "./dialogs";
+import { focusBoardNext } from "./focus";
 import { Icon } from "./Icon";
+import { Announced, Note } from "./Voice";
 
 interface DialogProps {
     title: Key;
@@ -13,12 +16,14 @@ interface DialogProps {
 
 export function Dialog({ title, wide, children }: DialogProps): ComponentChild {
     const element = useRef<HTMLDialogElement>(null);
+    const pressedBeside = useRef(false); // and not inside, to select a text up to here
     const id = useId();
     useEffect(() => {
         const before = document.activeElement;
         element.current?.showModal();
         return () => {
             if (before instanceof HTMLElement && before.isConnected) before.focus();
+            else focusBoardNext();
         };
     }, []);
     return (
@@ -27,8 +32,9 @@ export function Dialog({ title, wide, children }: DialogProps): ComponentChild {
             class={wide ? "dialog wide" : "dialog"}
             aria-labelledby={id}
             onClose={closeDialog}
+            onPointerDown={(event) => (pressedBeside.current = event.target === element.current)}
             onClick={(event) => {
-                if (event.target === element.current) closeDialog();
+                if (event.target === element.current && pressedBeside.current) closeDialog();
             }}
         >
             <div class="dialog-body">
@@ -40,6 +46,8 @@ export function Dialog({ title, wide, children }: DialogProps): ComponentChild {
                 </div>
                 {children}
             </div>
+            <Note />
+            <Announced />
         </dialog>
     );
 }

@@ -28,7 +28,7 @@ function Switch({ of, title, more }: { of: Signal<boolean>; title: Key; more: Ke
                 checked={of.value}
                 onChange={(event) => {
                     of.value = event.currentTarget.checked;
-                    armed.value = 0;
+                    armed.value = null;
                 }}
             />
             <span>

@@ -2,8 +2,21 @@
 import { effect, signal } from "@preact/signals";
 import { language } from "../i18n/language";
 
+type Tone = "info" | "good" | "bad";
+
+interface Action {
+    label: string;
+    run: () => void;
+}
+
+interface Note {
+    text: string;
+    tone: Tone;
+    action: Action | undefined; // what a button in the note does
+}
+
 export const announced = signal("");
-export const note = signal<{ text: string; tone: "info" | "good" | "bad" } | null>(null);
+export const note = signal<Note | null>(null);
 
 // What was said in the other language goes.
 effect(() => {
@@ -22,9 +35,9 @@ export function announce(text: string): void {
 }
 
 /** Shows a note for some seconds, and says it. */
-export function notify(text: string, tone: "info" | "good" | "bad" = "info"): void {
+export function notify(text: string, tone: Tone = "info", action?: Action): void {
     announce(text);
-    note.value = { text, tone };
+    note.value = { text, tone, action };
     clearTimeout(timer);
-    timer = setTimeout(() => (note.value = null), 6000);
+    timer = setTimeout(() => (note.value = null), action ? 15_000 : 6000);
 }

@@ -61,7 +61,14 @@ export const game = signal<Game>(load(openId.value) ?? another());
 /** Counts how often the open game was changed by another tab. */
 export const overtaken = signal(0);
 export const board = computed<Board>(() => game.value.board);
-export const named = computed<Named>(() => ({ name: game.value.name, origin: game.value.origin }));
+export const gameId = computed(() => game.value.id);
+let lastNamed: Named = { name: game.peek().name, origin: game.peek().origin };
+/** The same object as long as nothing in it changes: the clock alone draws nothing anew. */
+export const named = computed<Named>(() => {
+    const { name, origin } = game.value;
+    if (name !== lastNamed.name || origin !== lastNamed.origin) lastNamed = { name, origin };
+    return lastNamed;
+});
 export const gameName = computed(() => nameOf(named.value));
 export const automatic = computed(() => game.value.automatic);
 export const isSolvedNow = computed(() => game.value.solved);
@@ -168,10 +175,22 @@ export interface Start extends Named {
     seconds?: number;
 }
 
-/** Opens a new game; the one before stays on the shelf. */
-export function begin({ name, origin, board: start, automatic: kind, seconds }: Start): void {
+function started({ name, origin, board: start, automatic: kind, seconds }: Start): Game {
     const made = newGame(freshId(), name, start, Date.now(), origin);
-    adopt({ ...made, automatic: kind ?? made.automatic, seconds: seconds ?? 0 });
+    return { ...made, automatic: kind ?? made.automatic, seconds: seconds ?? 0 };
+}
+
+/** Opens a new game; the one before stays on the shelf. */
+export function begin(start: Start): void {
+    adopt(started(start));
+}
+
+/** Puts a new game on the shelf; the open one stays open. Whether it could be kept. */
+export function shelve(start: Start): boolean {
+    const made = started(start);
+    if (!write(GAME + made.id, serialize(made))) return false;
+    keepShelf(withEntry(storedShelf(), made));
+    return true;
 }
 
 /** Opens a game that came in with its past and future, as a new one. */
@@ -195,12 +214,30 @@ export function boardOfGame(id: string): Board | null {
     return id === game.peek().id ? game.peek().board : (load(id)?.board ?? null);
 }
 
-/** Takes a game off the shelf. The open one makes room for the newest of the others, or for the first puzzle. */
-export function removeGame(id: string): void {
+/**
+ * Takes a game off the shelf. The open one makes room for the newest of the others, or for the first puzzle.
+ * The answer puts it back where it was.
+ */
+export function removeGame(id: string): () => void {
     save();
+    const before = shelf.peek();
+    const text = read(GAME + id);
+    const open = game.peek();
     write(GAME + id, null);
-    keepShelf(storageFails.peek() ? shelf.peek().filter((entry) => entry.id !== id) : storedShelf());
-    if (game.peek().id === id) game.value = another();
+    keepShelf(others(id));
+    if (open.id === id) game.value = another();
+    return () => {
+        save();
+        if (text !== null) write(GAME + id, text);
+        const at = before.findIndex((entry) => entry.id === id);
+        const rest = others(id);
+        keepShelf([...rest.slice(0, at), ...before.slice(at, at + 1), ...rest.slice(at)]);
+        if (open.id === id) game.value = open;
+    };
+}
+
+function others(id: string): Kept[] {
+    return (storageFails.peek() ? shelf.peek() : storedShelf()).filter((entry) => entry.id !== id);
 }
 
 export function rename(name: string): void {

@@ -4,15 +4,20 @@ import { board, game } from "./games";
 
 export type Entry = "digit" | "mark" | "colour";
 
+export interface Armed {
+    readonly digit: number; // or the number of a colour
+    readonly kind: Entry;
+}
+
 export const focus = signal(0); // the cell of the cursor
 export const selected = signal<ReadonlySet<number>>(new Set([0]));
 export const entry = signal<Entry>("digit");
-export const armed = signal(0); // with the digit chosen first: which; 0 for none
+export const armed = signal<Armed | null>(null); // with the digit chosen first: which one is held
 export const paused = signal(false);
 
 /** The digit to show everywhere: the armed one, else the one under the cursor. */
 export const shownDigit = computed(() => {
-    if (armed.value) return armed.value;
+    if (armed.value && armed.value.kind !== "colour") return armed.value.digit;
     const cell = focus.value;
     return (board.value.givens[cell] ?? 0) ? board.value.givens[cell]! : (board.value.placed[cell] ?? 0);
 });
@@ -39,7 +44,12 @@ let lastGame = game.peek().id;
 effect(() => {
     if (game.value.id === lastGame) return;
     lastGame = game.value.id;
-    armed.value = 0;
-    paused.value = false;
+    armed.value = null;
     select(0);
+});
+
+// No change of the board stays out of sight.
+effect(() => {
+    void board.value;
+    paused.value = false;
 });

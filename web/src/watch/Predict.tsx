@@ -8,13 +8,23 @@ import { predicting, type Session } from "./session";
 export function Predict({ session }: { session: Session }): ComponentChild {
     const asked = session.asked.value;
     const heading = useRef<HTMLHeadingElement>(null);
+    const goOn = useRef<HTMLButtonElement>(null);
+    const result = useRef<HTMLParagraphElement>(null);
+    const wasAsked = useRef(false);
+    // The keyboard goes along with the question, its answer and the score.
     useEffect(() => {
-        if (asked?.answer === null) heading.current?.focus();
+        if (asked) (asked.answer === null ? heading : goOn).current?.focus();
+        else if (wasAsked.current && document.activeElement === document.body) result.current?.focus();
+        wasAsked.current = asked !== null;
     }, [asked]);
     const score = session.score.value;
     if (!asked) {
         if (!predicting.value || score.all === 0) return null;
-        return <p class="quiet score">{t("predict.score", score)}</p>;
+        return (
+            <p ref={result} class="quiet score" tabIndex={-1}>
+                {t("predict.score", score)}
+            </p>
+        );
     }
     const { question, answer } = asked;
     return (
@@ -46,7 +56,7 @@ export function Predict({ session }: { session: Session }): ComponentChild {
                 <div class="buttons" role="status">
                     <span>{t(answer === question.right ? "predict.right" : "predict.wrong")}</span>
                     <span class="quiet">{t("predict.score", score)}</span>
-                    <button type="button" class="primary" onClick={() => session.goOn()}>
+                    <button ref={goOn} type="button" class="primary" onClick={() => session.goOn()}>
                         {t("predict.go_on")}
                     </button>
                 </div>

@@ -22,6 +22,24 @@ test("a hint comes in three stages and is followed as one move", async ({ page }
     expect(await line(page)).toBe(EASY);
 });
 
+test("the keyboard goes on where a pressed button goes away", async ({ page }) => {
+    await open(page, EASY);
+    await question(page, "Hint").click();
+    const more = page.getByRole("button", { name: "Tell me more" });
+    await more.focus();
+    for (let stage = 1; stage < 3; ++stage) await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Do it" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".cell.focus")).toBeFocused();
+    await expect(page.locator(".cell.focus")).toHaveAccessibleName(/placed/);
+    await question(page, "Check").click();
+    await page.locator(".card").getByRole("button", { name: "Close" }).press("Enter");
+    await expect(page.locator(".cell.focus")).toBeFocused();
+    await question(page, "Solve").click();
+    await page.getByRole("button", { name: "Fill it in" }).press("Enter");
+    await expect(page.locator(".cell.focus")).toBeFocused();
+});
+
 test("a hint on a board with a mistake says so", async ({ page }) => {
     await open(page, EASY);
     await cell(page, 1, 3).click();

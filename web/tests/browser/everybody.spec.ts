@@ -106,6 +106,20 @@ test.describe("on a phone", () => {
         await cell(page, 1, 3).tap();
         await page.locator(".digit-key").nth(3).tap();
         await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
+        // A finger that scrolls over the board enters nothing, and does not move the cursor.
+        await page.getByRole("button", { name: "Settings" }).tap();
+        await page.getByRole("switch", { name: "Digit first" }).check();
+        await page.keyboard.press("Escape");
+        await page.locator(".digit-key").nth(0).tap();
+        const before = await line(page);
+        const { x, y } = (await cell(page, 8, 1).boundingBox())!;
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send("Input.synthesizeScrollGesture", { x: x + 9, y: y + 9, yDistance: -150, speed: 2000 });
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+        expect(await line(page)).toBe(before);
+        await expect(page.locator(".cell.focus")).toHaveAttribute("aria-colindex", "3");
+        await cell(page, 8, 1).tap();
+        await expect(cell(page, 8, 1)).toHaveAccessibleName(/placed 1/);
         const small = await page
             .locator("button:visible")
             .evaluateAll(

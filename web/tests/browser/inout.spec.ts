@@ -95,6 +95,31 @@ test("a file is dropped onto the page", async ({ page }) => {
     expect(await line(page)).toBe(EASY);
 });
 
+test("what cannot be read is said, and the same file can be chosen again once it is mended", async ({ page }) => {
+    await open(page, EASY);
+    await page.evaluate(() => {
+        const data = new DataTransfer();
+        data.items.add(new File(["x"], "folder"));
+        const refuse = (): Promise<string> => Promise.reject(new DOMException("a folder", "NotFoundError"));
+        File.prototype.slice = () => Object.assign(new Blob(), { text: refuse }); // as the browser does with a folder
+        document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    });
+    await expect(page.locator(".note.bad")).toContainText("folder cannot be read");
+    await page.reload();
+    await action(page, "Paste").click();
+    const dialog = page.getByRole("dialog");
+    const file = (text: string): { name: string; mimeType: string; buffer: Buffer } => {
+        return { name: "puzzle.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
+    };
+    const field = dialog.locator("input[type=file]");
+    await field.setInputFiles(file("53..7\n"));
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expect(field).toHaveValue("");
+    await field.setInputFiles(file(EASY_SOLUTION));
+    await expect(dialog).toHaveCount(0);
+    expect(await line(page)).toBe(EASY_SOLUTION);
+});
+
 test("a share link brings the whole board back in another browser", async ({ page, browser, baseURL }) => {
     await open(page, EASY);
     await cell(page, 1, 3).click();
@@ -150,6 +175,71 @@ test("the board is exported in several layouts and as a game that can be pasted 
     expect(await line(page)).toBe(EASY);
 });
 
+test("what is copied is said where one looks, and goes with the text; where a page may not copy, the text is selected", async ({
+    page,
+}) => {
+    await open(page, EASY);
+    await cell(page, 1, 3).click();
+    await page.keyboard.press("4");
+    await action(page, "Share").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Copy" }).click();
+    await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveText("Copied");
+    await dialog.getByRole("checkbox", { name: "Only the givens" }).check();
+    await expect(dialog.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await action(page, "Export").click();
+    await dialog.getByRole("button", { name: "Copy" }).click();
+    await expect(dialog.locator(".note")).toContainText("copy it yourself");
+    const text = dialog.getByRole("textbox", { name: "Text" });
+    await expect(text).toBeFocused();
+    expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart)).toBe(
+        (await text.inputValue()).length,
+    );
+});
+
+test("a layout that is written late does not replace the one that was chosen after it", async ({ page }) => {
+    // The questions to the engine wait until the page is told to send them.
+    await page.addInitScript(() => {
+        const held: (() => void)[] = [];
+        const send = Reflect.get(Worker.prototype, "postMessage") as (message: unknown) => void;
+        Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+            held.push(() => send.call(this, message));
+        };
+        Object.assign(window, {
+            sendHeld: () => {
+                const count = held.length;
+                for (const one of held.splice(0)) one();
+                return count;
+            },
+        });
+    });
+    await page.goto("./");
+    await action(page, "Export").click();
+    await page.getByRole("combobox", { name: "Layout" }).selectOption("game");
+    const text = page.getByRole("textbox", { name: "Text" });
+    await expect(text).toHaveValue(/"version":1/);
+    const sent = await page.evaluate(() => (window as unknown as { sendHeld: () => number }).sendHeld());
+    expect(sent).toBe(1);
+    await page.waitForTimeout(1000); // for the engine to start and to answer
+    await expect(text).toHaveValue(/"version":1/);
+});
+
+test("a press that begins in a dialog and ends beside it selects text and does not close it", async ({ page }) => {
+    await page.goto("./");
+    await action(page, "Share").click();
+    const { x, y } = (await page.getByRole("textbox", { name: "Link" }).boundingBox())!;
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a puzzle is generated by level and seed, and the seed gives it again", async ({ page }) => {
     await page.goto("./");
     const lines: string[] = [];
@@ -166,6 +256,30 @@ test("a puzzle is generated by level and seed, and the seed gives it again", asy
     expect(lines[0]).toBe(lines[1]);
     await question(page, "Rating").click();
     await expect(page.locator(".rating")).toContainText("hard");
+});
+
+test("a puzzle that is made after its dialog was closed goes onto the shelf, and the game goes on", async ({
+    page,
+}) => {
+    await open(page, EASY);
+    await action(page, "Generate").click();
+    const dialog = page.getByRole("dialog", { name: "Generate a puzzle" });
+    await dialog.getByRole("textbox", { name: "Seed" }).fill("7");
+    await dialog.evaluate((element: HTMLDialogElement) => {
+        element.querySelector<HTMLButtonElement>("button[type=submit]")!.click();
+        element.close();
+    });
+    await page.getByRole("button", { name: "Keys" }).click();
+    await expect(page.locator(".note.good")).toContainText("put under My boards");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(await line(page)).toBe(EASY);
+    await action(page, "My boards").click();
+    await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^easy, seed 7/ })
+        .click();
+    await expect(page.locator(".game-name")).toHaveText("easy, seed 7");
 });
 
 test("what cannot be generated is said", async ({ page }) => {

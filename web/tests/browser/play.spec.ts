@@ -1,5 +1,5 @@
 // Playing: entering digits by every way, notes, colours, undo, conflicts, check, sizes, boards that are kept.
-import { action, cell, EASY, EASY_SOLUTION, expect, line, open, question, test } from "./page";
+import { action, cell, EASY, EASY_SOLUTION, expect, line, open, paste, question, test } from "./page";
 
 test("a puzzle is typed in, fixed as givens and solved", async ({ page }) => {
     await page.goto("./");
@@ -150,8 +150,46 @@ test("boards are kept, with their history, and can be changed between and remove
         .click();
     expect(await line(page)).toBe(EASY);
     await action(page, "My boards").click();
+    const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: "Remove My puzzle" }).click();
-    await expect(page.getByRole("dialog").getByText("My puzzle")).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Remove My puzzle" })).toHaveCount(0);
+    await expect(dialog.locator(".shelf-open:focus")).toHaveCount(1);
+    await dialog.locator(".note").getByRole("button", { name: "Undo" }).click();
+    await expect(dialog.getByRole("button", { name: "Remove My puzzle" })).toBeVisible();
+    await expect(dialog.locator(".shelf-open:focus")).toHaveCount(1);
+});
+
+test("the clock alone reads and writes nothing while the boards are shown", async ({ page }) => {
+    await open(page, EASY);
+    await action(page, "My boards").click();
+    await expect(page.locator(".shelf-open")).not.toHaveCount(0);
+    const seconds = page.getByRole("timer", { includeHidden: true });
+    await page.evaluate(() => {
+        const counts = { calls: 0 };
+        for (const name of ["getItem", "setItem"] as const) {
+            const usual = Reflect.get(Storage.prototype, name) as (...parts: string[]) => string | null;
+            Storage.prototype[name] = function (this: Storage, ...parts: string[]) {
+                ++counts.calls;
+                return usual.apply(this, parts);
+            };
+        }
+        Object.assign(window, { counts });
+    });
+    const before = (await seconds.textContent())!;
+    await expect(seconds).not.toHaveText(before);
+    await expect(seconds).not.toHaveText(/0:0[0-3]/);
+    const { calls } = await page.evaluate(() => (window as unknown as { counts: { calls: number } }).counts);
+    expect(calls).toBeLessThan(3);
+});
+
+test("the cursor stays on the board where its cell goes away", async ({ page }) => {
+    await open(page, EASY);
+    await cell(page, 9, 9).click();
+    await paste(page, ".".repeat(16));
+    await expect(page.locator("[role=gridcell]")).toHaveCount(16);
+    await expect(cell(page, 1, 1)).toBeFocused();
+    await page.keyboard.press("2");
+    await expect(cell(page, 1, 1)).toHaveAccessibleName(/placed 2/);
 });
 
 test("the clock stops and hides the board", async ({ page }) => {
@@ -161,6 +199,14 @@ test("the clock stops and hides the board", async ({ page }) => {
     expect(await line(page)).toBe(".".repeat(81));
     await page.locator(".curtain").click();
     expect(await line(page)).toBe(EASY);
+    await cell(page, 1, 3).click();
+    await page.getByRole("button", { name: "Stop the clock and hide the board" }).click();
+    await page.locator(".digit-key").nth(3).click();
+    expect(await line(page)).toBe(EASY);
+    await expect(page.locator(".curtain")).toHaveCount(0);
+    await page.getByRole("button", { name: "Stop the clock and hide the board" }).click();
+    await page.locator(".curtain").press("Enter");
+    await expect(cell(page, 1, 3)).toBeFocused();
 });
 
 test("a whole game is played with the keyboard alone", async ({ page }) => {

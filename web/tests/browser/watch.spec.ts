@@ -176,7 +176,8 @@ test("it asks what comes next, and counts the right answers", async ({ page }) =
     await page.getByRole("button", { name: "3 is taken back from r1c2" }).click();
     await expect(page.getByText("Right.")).toBeVisible();
     await expect(page.getByText("1 of 1 right")).toBeVisible();
-    await page.getByRole("button", { name: "Go on", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Go on", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(page.locator(".guesses button")).not.toHaveCount(0);
     await page.locator(".guesses button").first().click();
     await expect(page.locator(".score, .predict .quiet")).toContainText(/of 2 right/);

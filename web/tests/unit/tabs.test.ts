@@ -139,6 +139,35 @@ describe("two tabs", () => {
     });
 });
 
+describe("a board that is removed", () => {
+    it("comes back where it was, and is open again if it was", async () => {
+        const { store, in: act } = await openTab();
+        const [first, second] = ["first", "second", "third"].map((name) => act(() => begin(store, name)));
+        act(() => store.openGame(second!));
+        act(() => write(store, 3));
+        const list = names(store);
+        for (const id of [first!, second!]) {
+            const undo = act(() => store.removeGame(id));
+            expect(names(store)).toHaveLength(list.length - 1);
+            act(undo);
+            expect(names(store)).toEqual(list);
+        }
+        expect([store.game.peek().id, store.board.peek().placed[0]]).toEqual([second, 3]);
+        expect(names((await openTab()).store)).toEqual(list);
+    });
+});
+
+describe("the clock", () => {
+    it("does not draw anew what shows the name of the board", async () => {
+        const { store } = await openTab();
+        const before = store.named.value;
+        store.tick(1);
+        expect(store.named.value).toBe(before);
+        store.rename("x");
+        expect(store.named.value.name).toBe("x");
+    });
+});
+
 describe("a start", () => {
     it("skips a bad game, opens another one and leaves the bad one where it is", async () => {
         const a = await openTab();
