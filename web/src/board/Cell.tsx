@@ -22,7 +22,7 @@ export interface CellProps {
     isPeer: boolean;
     isSame: boolean;
     hidden: boolean; // while the clock is stopped
-    sameDigit: number; // the digit that is shown everywhere, for marks; 0 for none
+    sameDigit: number; // the digit that is shown everywhere, if it is one of the marks; else 0
     language: string; // the label is in it
 }
 
@@ -77,7 +77,7 @@ interface MarksProps {
     same: number;
 }
 
-function Marks({ marks, rows, cols, same }: MarksProps): ComponentChild {
+function MarksView({ marks, rows, cols, same }: MarksProps): ComponentChild {
     return (
         <span
             class="marks"
@@ -96,3 +96,6 @@ function Marks({ marks, rows, cols, same }: MarksProps): ComponentChild {
         </span>
     );
 }
+
+// A board of 625 cells has thousands of marks: those of a cell are left alone when it is merely selected.
+const Marks = memo(MarksView);

@@ -5,6 +5,7 @@ import type { ComponentChild, TargetedPointerEvent } from "preact";
 import { overlay } from "../answers/state";
 import { language, t } from "../i18n/language";
 import { conflicts, digitAt } from "../model/board";
+import { bit } from "../model/digits";
 import { shownMarks } from "../model/edit";
 import { geometryOf } from "../model/shape";
 import { automatic, board, gameName } from "../store/games";
@@ -127,7 +128,7 @@ function Rows(): ComponentChild {
                             isPeer={!hidden && peers.has(cell)}
                             isSame={!hidden && same !== 0 && digitAt(shown, cell) === same}
                             hidden={hidden}
-                            sameDigit={same}
+                            sameDigit={same !== 0 && marks[cell]! & bit(same) ? same : 0}
                             language={language.value}
                         />
                     ))}

@@ -13,6 +13,7 @@ import { Icon, type IconName } from "../shell/Icon";
 import { go } from "../shell/route";
 import { act, automatic, board, gameName, isSolvedNow, setAutomatic } from "../store/games";
 import { paused } from "../store/hand";
+import { chooseOpenBoard } from "../watch/SudokuTopic";
 
 const ACTIONS: readonly (readonly [DialogName, IconName])[] = [
     ["new", "plus"],
@@ -67,7 +68,7 @@ export function Play(): ComponentChild {
                         <Icon name="print" />
                         {t("actions.print")}
                     </button>
-                    <button type="button" onClick={() => go({ view: "watch", topic: "sudoku" })}>
+                    <button type="button" onClick={watchBoard}>
                         <Icon name="eye" />
                         {t("actions.watch")}
                     </button>
@@ -75,6 +76,11 @@ export function Play(): ComponentChild {
             </div>
         </div>
     );
+}
+
+function watchBoard(): void {
+    chooseOpenBoard();
+    go({ view: "watch", topic: "sudoku" });
 }
 
 function Status(): ComponentChild {

@@ -15,6 +15,11 @@ const OPEN = "open";
 const SECONDS = 30; // the search may count on for so long after its log is full
 
 const choice = signal<string>(OPEN);
+
+/** What is chosen when one comes from the board: that board. */
+export function chooseOpenBoard(): void {
+    choice.value = OPEN;
+}
 const order = signal<"reading" | "fewest">("reading");
 const proof = signal(false);
 const loader = new Loader();

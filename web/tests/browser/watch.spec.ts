@@ -1,6 +1,6 @@
 // Watching: exact seeking, stepping back, playing, predicting, the tree, the race, the two siblings.
 import type { Locator, Page } from "@playwright/test";
-import { EASY, expect, LESSON, open, paste, question, test } from "./page";
+import { action, EASY, expect, LESSON, open, paste, question, test } from "./page";
 
 function counter(page: Page, name: string): Locator {
     return page.locator(`[data-counter=${name}] dd`);
@@ -125,6 +125,11 @@ test("another board that is open is searched when one comes back to watch", asyn
     await page.goto("./#watch");
     await expect(page.locator(".watched [role=cell]")).toHaveCount(16);
     await expect(page.locator(".place")).toContainText("/ 17");
+    await page.getByRole("combobox", { name: "Puzzle" }).selectOption({ label: "an easy one" });
+    await expect(page.locator(".watched [role=cell]")).toHaveCount(81);
+    await page.goto("./#play");
+    await action(page, "Watch it").click();
+    await expect(page.locator(".watched [role=cell]")).toHaveCount(16);
 });
 
 test("a race ends when one leaves it, and what is asked then is answered", async ({ page }) => {
