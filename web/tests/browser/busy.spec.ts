@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { action, cell, expect, open, question, test } from "./page";
+import { action, cell, dismiss, expect, open, question, test } from "./page";
 
 const HOPELESS = readFileSync(fileURLToPath(new URL("hopeless25.txt", import.meta.url)), "utf8");
 
@@ -71,7 +71,7 @@ test("a wish that is never fulfilled leaves the page free, a hint is answered me
     await dialog.getByRole("textbox", { name: "Number of givens" }).fill("17");
     await dialog.getByRole("combobox", { name: "Symmetry" }).selectOption("rotate90");
     await dialog.getByRole("button", { name: "Generate" }).click();
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     const bar = page.getByRole("region", { name: "The engine is at work" });
     await expect(bar).toBeVisible();
     const gap = await longestGap(page, async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { cell, CHAIN, EASY, expect, line, open, paste, test } from "./page";
+import { cell, CHAIN, dismiss, EASY, expect, line, open, paste, test } from "./page";
 
 async function expectNoViolations(page: Page, within = "html"): Promise<void> {
     const { violations } = await new AxeBuilder({ page: page as never })
@@ -44,8 +44,7 @@ for (const [colorScheme, locale] of [
                 await page.locator(".actions button").nth(index).click();
                 await expect(page.getByRole("dialog")).toBeVisible();
                 await expectNoViolations(page, "dialog");
-                await page.keyboard.press("Escape");
-                await expect(page.getByRole("dialog")).toHaveCount(0);
+                await dismiss(page);
             }
         });
 

@@ -1,6 +1,6 @@
 // In and out: pasting, dropping, sharing, exporting, generating, printing.
 import type { Page } from "@playwright/test";
-import { action, cell, EASY, EASY_SOLUTION, expect, line, open, paste, question, test } from "./page";
+import { action, cell, dismiss, EASY, EASY_SOLUTION, expect, line, open, paste, question, test } from "./page";
 
 const ROWS = EASY.match(/.{9}/g)!;
 const LAYOUTS: Record<string, string> = {
@@ -55,13 +55,11 @@ test("a very long file is read in part, and what is there and what is offered is
     await expect(dialog.locator("textarea")).toHaveValue("");
     await dialog.getByRole("button", { name: "Read" }).click();
     await expect(dialog.locator(".miniatures button")).toHaveCount(60);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
+    await dismiss(page);
     await drop(page, `${EASY}\n`.repeat(300) + "53..7\n");
     await expect(dialog).toContainText("Puzzles found: 300. The first 60 are offered.");
     await expect(dialog.getByRole("alert")).toContainText("Line 301");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
+    await dismiss(page);
     await page.getByRole("button", { name: "中文" }).click();
     await page.locator(".actions button").nth(2).click();
     await expect(dialog).toContainText("找到 300 道题。这里列出前 60 道。");
@@ -79,8 +77,7 @@ test("a game with a wrong shape and a file of OpenSudoku are refused with a sent
     await paste(page, JSON.stringify({ version: 1, game, past: [], future: [] }));
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("alert")).toContainText("This huisu game cannot be opened: its board has a shape");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
+    await dismiss(page);
     const data = EASY.replaceAll(".", "0");
     await paste(page, `<?xml version="1.0"?>\n<opensudoku version="2">\n<game data="${data}"/>\n</opensudoku>\n`);
     await expect(dialog.getByRole("alert")).toContainText("does not read this layout");
@@ -165,7 +162,7 @@ test("the board is exported in several layouts and as a game that can be pasted 
     await expect(text).toHaveValue(/"version":1/);
     const game = await text.inputValue();
     await expect(format.locator("option", { hasText: "opensudoku" })).toHaveCount(0);
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     await action(page, "New").click();
     await page.getByRole("button", { name: "4×4" }).click();
     await paste(page, game);
@@ -188,7 +185,7 @@ test("what is copied is said where one looks, and goes with the text; where a pa
     await expect(dialog.getByRole("status")).toHaveText("Copied");
     await dialog.getByRole("checkbox", { name: "Only the givens" }).check();
     await expect(dialog.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await action(page, "Export").click();
     await dialog.getByRole("button", { name: "Copy" }).click();
@@ -272,7 +269,7 @@ test("a puzzle that is made after its dialog was closed goes onto the shelf, and
     await page.getByRole("button", { name: "Keys" }).click();
     await expect(page.locator(".note.good")).toContainText("put under My boards");
     await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     expect(await line(page)).toBe(EASY);
     await action(page, "My boards").click();
     await page

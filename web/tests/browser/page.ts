@@ -47,6 +47,15 @@ export async function open(page: Page, text: string): Promise<void> {
     await expect(page.locator(".note.good")).toBeVisible();
 }
 
+/**
+ * Closes the dialog with Escape. The browser closes it first and tells the page afterwards, so that it is out of sight a
+ * moment before it is gone; what opened a dialog in between would be closed, too.
+ */
+export async function dismiss(page: Page): Promise<void> {
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toHaveCount(0);
+}
+
 /** The button of a question: Hint, Check ... */
 export function question(page: Page, name: string): Locator {
     return page.getByRole("region", { name: "Answers" }).getByRole("button", { name, exact: true });

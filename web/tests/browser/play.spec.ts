@@ -1,5 +1,5 @@
 // Playing: entering digits by every way, notes, colours, undo, conflicts, check, sizes, boards that are kept.
-import { action, cell, EASY, EASY_SOLUTION, expect, line, open, paste, question, test } from "./page";
+import { action, cell, dismiss, EASY, EASY_SOLUTION, expect, line, open, paste, question, test } from "./page";
 
 test("a puzzle is typed in, fixed as givens and solved", async ({ page }) => {
     await page.goto("./");
@@ -230,6 +230,5 @@ test("a whole game is played with the keyboard alone", async ({ page }) => {
     await expect(page.getByText("Solved. Well done!").first()).toBeVisible();
     await page.keyboard.press("Shift+?");
     await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await dismiss(page);
 });
