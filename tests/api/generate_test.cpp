@@ -418,7 +418,7 @@ TEST(Generate, TheMeanNumberOfGivensIsTheOneKnown) {
     EXPECT_NEAR(givens / 1000, 24.38, 0.11);
 }
 
-// All minimal puzzles have 26.577 in the mean (published; deviation 1.12): twenty tell that from 25.7, without turning
+// All minimal puzzles have 26.577 in the mean (published; deviation 1.12): twelve tell that from 25.7, without turning
 // puzzles away.
 TEST(Generate, UnbiasedPuzzlesHaveAsManyGivensAsAllMinimalPuzzles) {
     constexpr int kPuzzles = 12;
