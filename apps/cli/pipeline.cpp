@@ -44,9 +44,9 @@ public:
         for (;;) {
             {
                 const std::lock_guard lock(mutex_);
-                const bool is_end = write_ready(true);
+                const Reached reached = write_ready(true);
                 run_.progress.tick(done_, bytes_, total_bytes_);
-                if (is_end || is_stopping()) break;
+                if (reached == Reached::kEnd || is_stopping()) break;
                 run_.output.flush();
             }
             queue_.wait_for_answers();
@@ -62,31 +62,33 @@ public:
         while (queue_.has_ready_front()) {
             const std::unique_lock lock(mutex_, std::try_to_lock);
             if (!lock.owns_lock()) return true;  // whoever writes now looks again when it is done
-            write_ready(false);
-            if (needs_main_) return false;
+            if (write_ready(false) == Reached::kMessages) return false;
         }
         return true;
     }
 
 private:
-    /// Writes what is ready, in order, up to a batch that only the main thread may write; true at the end of all.
-    bool write_ready(bool is_main) {
+    enum class Reached : std::uint8_t { kEnd, kNothingReady, kMessages };
+
+    /// Writes what is ready, in order; a worker only batches that are ready as a whole and have no messages.
+    Reached write_ready(bool is_main) {
         std::shared_ptr<Batch> batch;
         auto front = queue_.front(batch);
         while (front == BatchQueue::Front::kBatch && !is_stopping()) {
-            needs_main_ = !is_main && !is_plain(*batch);
-            if (needs_main_ || !write(*batch)) return false;
+            if (!is_main && !batch->is_all_ready()) return Reached::kNothingReady;
+            if (!is_main && !is_plain(*batch)) return Reached::kMessages;
+            if (!write(*batch)) return Reached::kNothingReady;
+            if (is_main) run_.progress.tick(done_, bytes_, total_bytes_);
             written_ = 0;
             front = queue_.pop(batch);
         }
-        return front == BatchQueue::Front::kEnd;
+        return front == BatchQueue::Front::kEnd ? Reached::kEnd : Reached::kNothingReady;
     }
 
-    /// Whether the batch is ready, and nothing but text for standard output.
+    /// Whether there is nothing but text for standard output.
     static bool is_plain(const Batch& batch) {
-        return batch.is_all_ready() && std::ranges::all_of(batch.answers, [](const Answer& answer) {
-                   return answer.err.empty() && !answer.in_turn;
-               });
+        return std::ranges::all_of(batch.answers,
+                                   [](const Answer& answer) { return answer.err.empty() && !answer.in_turn; });
     }
 
     /// Writes what is ready of the batch; true when that was its last.
@@ -111,7 +113,6 @@ private:
     BatchQueue& queue_;
     std::mutex mutex_;         // whose holder writes; guards what follows, and the output
     std::size_t written_ = 0;  // of the front batch
-    bool needs_main_ = false;  // the front batch
     std::uint64_t done_ = 0;
     std::uint64_t bytes_ = 0;
     int status_ = kFine;

@@ -370,6 +370,25 @@ def test_progress_goes_to_standard_error_when_asked_for(huisu):
     assert done.stderr == b""
 
 
+def test_progress_is_told_while_a_slow_reader_keeps_the_output_busy(huisu):
+    lines = 300_000
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "many.txt"
+        path.write_text(f"{PUZZLE}\n" * lines, encoding="ascii")
+        with start(huisu, "solve", "--threads", "2", "--progress", path) as process:
+            os.set_blocking(process.stderr.fileno(), False)
+            told, taken = None, 0
+            while not told and taken < 82 * lines:
+                piece = process.stdout.read1(65_536)
+                if not piece:
+                    break
+                taken += len(piece)
+                time.sleep(0.01)  # so that all takes some seconds, and progress is told after one
+                told = process.stderr.read()
+            process.kill()
+    assert told and b" done in " not in told, (told, taken)
+
+
 def test_messages_keep_their_place_when_both_streams_go_to_one_file(huisu):
     done = run(huisu, "solve", input=f"{PUZZLE}\nnonsense\n{PUZZLE}\n".encode(), stdout=subprocess.PIPE,
                stderr=subprocess.STDOUT, capture_output=False)
