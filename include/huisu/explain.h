@@ -13,9 +13,8 @@
 namespace huisu {
 
 enum class StepOrder : std::uint8_t {
-    /// What is easiest to see comes first, and among equals what is near the last move. Among the nets of dynamic
-    /// chains
-    /// that have further chains inside (Step::level 2 and more), the best of the first few.
+    /// What is easiest to see comes first, and among equals what is near the last move. Of the nets that have further
+    /// chains inside (Step::level 2 and more) it is the best of the first few.
     kHuman,
     kSudokuExplainer,  ///< the steps that the rating is made of, in its order
 };

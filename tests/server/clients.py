@@ -2,25 +2,15 @@
 import contextlib
 import json
 import os
-import pathlib
 import signal
 import socket
 import sys
-import tempfile
 import time
 
+from pages import page
 from serving import MEGABYTE, PATIENCE, PUZZLE, Serving, everything, head, run_tests, status_of
 
 BODY = json.dumps({"puzzle": PUZZLE}).encode()
-
-
-@contextlib.contextmanager
-def page_of(size):
-    """A folder with a page that holds a file of so many bytes."""
-    with tempfile.TemporaryDirectory() as folder:
-        (pathlib.Path(folder) / "index.html").write_bytes(b"<!doctype html>")
-        (pathlib.Path(folder) / "large.png").write_bytes(bytes(size))
-        yield folder
 
 
 def whole(**headers):
@@ -158,7 +148,8 @@ def test_more_connections_than_it_serves_wait_or_are_told(huisu):
 
 
 def test_a_client_that_does_not_read_cannot_keep_it_from_ending(huisu):
-    with page_of(32 << 20) as folder:
+    with page() as folder:
+        (folder / "large.png").write_bytes(bytes(32 << 20))
         with Serving(huisu, "--client-time", "1e10", "--page", folder, ends_well=False) as server, server.socket() as plug:
             plug.sendall(head("GET /large.png HTTP/1.1"))
             assert plug.recv(15) == b"HTTP/1.1 200 OK"  # and no more

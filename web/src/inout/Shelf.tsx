@@ -27,8 +27,7 @@ export function Shelf(): ComponentChild {
             (buttons[at] ?? buttons[at - 1])?.focus();
         });
     };
-    const remove = (id: string): void => {
-        const name = id === gameId.peek() ? gameName.peek() : nameOf(shelf.peek().find((kept) => kept.id === id)!);
+    const remove = (id: string, name: string): void => {
         const at = shelf.peek().findIndex((kept) => kept.id === id);
         const undo = removeGame(id);
         const bringBack = (): void => {
@@ -62,7 +61,7 @@ export function Shelf(): ComponentChild {
 interface EntryProps {
     kept: Kept;
     current: boolean; // it is open
-    remove: (id: string) => void;
+    remove: (id: string, name: string) => void;
 }
 
 function EntryView({ kept, current, remove }: EntryProps): ComponentChild {
@@ -90,7 +89,7 @@ function EntryView({ kept, current, remove }: EntryProps): ComponentChild {
                 type="button"
                 class="icon-button"
                 aria-label={t("shelf.remove", { name })}
-                onClick={() => remove(kept.id)}
+                onClick={() => remove(kept.id, name)}
             >
                 <Icon name="erase" />
             </button>

@@ -15,14 +15,14 @@ const OPEN = "open";
 const SECONDS = 30; // the search may count on for so long after its log is full
 
 const choice = signal<string>(OPEN);
+const order = signal<"reading" | "fewest">("reading");
+const proof = signal(false);
+const loader = new Loader();
 
 /** What is chosen when one comes from the board: that board. */
 export function chooseOpenBoard(): void {
     choice.value = OPEN;
 }
-const order = signal<"reading" | "fewest">("reading");
-const proof = signal(false);
-const loader = new Loader();
 
 export function boardOfChoice(name: string): Board {
     const example = EXAMPLES.find(({ key }) => key === name);
