@@ -1,6 +1,8 @@
 // One mutex guards the list; the items and answers inside a batch go from thread to thread by the batch's atomics.
 #include "batch_queue.h"
 
+#include <algorithm>
+#include <iterator>
 #include <thread>
 
 namespace huisu::cli {
@@ -42,8 +44,8 @@ BatchQueue::Turn BatchQueue::next_turn(std::shared_ptr<Batch>& batch) {
             batch = candidate;
             return Turn::kWork;
         }
-        if (is_closed_) return Turn::kEnd;
-        if (!is_reading_ && batches_.size() < capacity_) {
+        if (next_ == Next::kEnd) return Turn::kEnd;
+        if (may_read()) {
             is_reading_ = true;
             return Turn::kRead;
         }
@@ -74,12 +76,38 @@ void BatchQueue::reader_waits() {
     if (front_is_ready()) wake_writer();
 }
 
-void BatchQueue::done_reading(bool is_at_end) {
+void BatchQueue::done_reading(Next next) {
     const std::unique_lock lock = lock_soon();
     is_reading_ = reader_waits_ = false;
-    is_closed_ = is_closed_ || is_at_end;
+    next_ = next;
     if (idle_ > 0) work_.notify_all();
-    if (is_closed_) answers_.notify_all();
+    if (next == Next::kEnd) answers_.notify_all();
+}
+
+bool BatchQueue::may_read() const {
+    if (is_reading_ || batches_.size() >= capacity_) return false;
+    return next_ == Next::kAtOnce || std::ranges::none_of(batches_, [](const auto& batch) { return batch->is_unread; });
+}
+
+void BatchQueue::is_read(Batch& batch) {
+    const std::unique_lock lock = lock_soon();
+    batch.is_unread = false;
+    if (idle_ > 0 && next_ != Next::kAtOnce) work_.notify_one();
+}
+
+bool BatchQueue::take_turn_after(Batch& batch) {
+    for (std::unique_lock lock = lock_soon();; lock = lock_soon()) {
+        const auto at = std::ranges::find_if(batches_, [&](const auto& other) { return other.get() == &batch; });
+        if (at == batches_.end()) return false;
+        if (!is_reading_) {
+            batches_.erase(std::next(at), batches_.end());
+            batch.is_unread = false;
+            is_reading_ = true;
+            return true;
+        }
+        lock.unlock();  // what comes next is claimed now, which takes a moment
+        std::this_thread::yield();
+    }
 }
 
 void BatchQueue::has_answers(bool is_urgent) {
@@ -100,7 +128,7 @@ BatchQueue::Front BatchQueue::front(std::shared_ptr<Batch>& batch) {
 }
 
 BatchQueue::Front BatchQueue::look_at_front(std::shared_ptr<Batch>& batch) const {
-    if (batches_.empty()) return is_closed_ ? Front::kEnd : Front::kNothingYet;
+    if (batches_.empty()) return next_ == Next::kEnd ? Front::kEnd : Front::kNothingYet;
     batch = batches_.front();
     return Front::kBatch;
 }
@@ -114,7 +142,7 @@ BatchQueue::Front BatchQueue::pop(std::shared_ptr<Batch>& batch) {
     const std::unique_lock lock = lock_soon();
     if (batches_.size() == capacity_ && idle_ > 0) work_.notify_one();
     batches_.pop_front();
-    if (batches_.empty() && is_closed_) answers_.notify_all();
+    if (batches_.empty() && next_ == Next::kEnd) answers_.notify_all();
     return look_at_front(batch);
 }
 
@@ -124,7 +152,7 @@ bool BatchQueue::front_is_ready() const {
 
 void BatchQueue::wait_for_answers() {
     std::unique_lock lock = lock_soon();
-    if (front_is_ready() || (batches_.empty() && is_closed_) || is_stopping()) return;
+    if (front_is_ready() || (batches_.empty() && next_ == Next::kEnd) || is_stopping()) return;
     answers_.wait_for(lock, 20ms);  // then the clock and the stop flag are looked at
 }
 

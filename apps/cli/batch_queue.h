@@ -37,6 +37,8 @@ struct Batch {
     std::vector<std::atomic<bool>> is_ready;
     std::atomic<std::size_t> next_item{0};
     std::atomic<std::size_t> ready{0};
+    /// What its item claims is yet to be read, and to be told by all_read() or take_turn_after(). The queue's.
+    bool is_unread = false;
 
 private:
     std::mutex mutex_;  // guards parts_
@@ -54,7 +56,13 @@ public:
     /// By the worker whose turn it is to read. reader_waits(): before it waits for input.
     void push(std::shared_ptr<Batch> batch);
     void reader_waits();
-    void done_reading(bool is_at_end);
+    enum class Next : std::uint8_t { kAtOnce, kWhenAllIsRead, kEnd };
+    void done_reading(Next next);
+    /// By a worker that has read what a batch claims: all is there.
+    void is_read(Batch& batch);
+    /// Not all is there: takes the turn to read, and all later batches away. False where the batch itself is no longer
+    /// in the queue.
+    bool take_turn_after(Batch& batch);
     /// All items of some batch are ready, or (`is_urgent`) a part of an answer is whose rest may take long.
     void has_answers(bool is_urgent);
 
@@ -77,6 +85,7 @@ private:
     std::unique_lock<std::mutex> lock_soon();
     Front look_at_front(std::shared_ptr<Batch>& batch) const;
     bool front_is_ready() const;
+    bool may_read() const;
     void wake_writer();
 
     const std::size_t capacity_;
@@ -88,7 +97,7 @@ private:
     Clock::time_point last_wake_;
     std::atomic<bool> is_reading_ = false;  // changes under the mutex only
     bool reader_waits_ = false;             // and so it may be some time until there is more to do
-    bool is_closed_ = false;
+    Next next_ = Next::kAtOnce;
 };
 
 }  // namespace huisu::cli

@@ -44,6 +44,28 @@ std::size_t ByteSource::read(std::span<char> buffer, const std::function<void()>
     return 0;
 }
 
+std::optional<std::uint64_t> ByteSource::place_before(std::size_t bytes) const {
+    if (!size_ || error_ != 0) return std::nullopt;
+    const off_t place = lseek(descriptor_, 0, SEEK_CUR);
+    if (place < 0 || static_cast<std::uint64_t>(place) + bytes > *size_) return std::nullopt;
+    return static_cast<std::uint64_t>(place);
+}
+
+void ByteSource::go_to(std::uint64_t place) {
+    if (lseek(descriptor_, static_cast<off_t>(place), SEEK_SET) < 0) error_ = errno;
+}
+
+std::size_t ByteSource::read_at(std::uint64_t place, std::span<char> buffer) const {
+    std::size_t size = 0;
+    while (size < buffer.size() && !is_stopping()) {
+        const std::span<char> rest = buffer.subspan(size);
+        const ssize_t got = pread(descriptor_, rest.data(), rest.size(), static_cast<off_t>(place + size));
+        if (got == 0 || (got < 0 && errno != EINTR)) break;
+        if (got > 0) size += static_cast<std::size_t>(got);
+    }
+    return size;
+}
+
 /// Whether a read will not block; false also when it was interrupted.
 bool ByteSource::wait_for_bytes(const std::function<void()>& before_wait) const {
     pollfd wanted[] = {{descriptor_, POLLIN, 0}, {wake_descriptor(), POLLIN, 0}};

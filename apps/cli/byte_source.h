@@ -21,6 +21,14 @@ public:
     /// are no bytes yet.
     std::size_t read(std::span<char> buffer, const std::function<void()>& before_wait);
 
+    /// Where read() goes on, in a regular file; nothing where less than so many bytes follow.
+    std::optional<std::uint64_t> place_before(std::size_t bytes) const;
+    /// read() goes on at that place.
+    void go_to(std::uint64_t place);
+    /// Reads from a place, whatever read() does meanwhile. Fewer bytes than fit only at the end of the file, after an
+    /// error, or when the program is stopping.
+    std::size_t read_at(std::uint64_t place, std::span<char> buffer) const;
+
     bool is_open() const { return descriptor_ >= 0; }
     int error() const { return error_; }
     /// Of a regular file.

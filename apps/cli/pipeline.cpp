@@ -191,14 +191,18 @@ private:
         std::shared_ptr<Batch> batch;
         for (auto turn = queue_.next_turn(batch); turn != BatchQueue::Turn::kEnd; turn = queue_.next_turn(batch)) {
             if (turn == BatchQueue::Turn::kRead)
-                queue_.done_reading(!read_batch());
+                queue_.done_reading(read_batch());
             else
                 work_on(*batch);
         }
     }
 
-    /// False at the end of the input.
-    bool read_batch() {
+    BatchQueue::Next read_batch() {
+        if (input_.may_claim()) {
+            if (auto item = input_.claim_block()) items_.push_back(std::move(*item));
+            send(false);
+            return next_turn();
+        }
         for (;;) {
             auto item = input_.next();
             if (!item) break;
@@ -207,16 +211,22 @@ private:
             items_.push_back(std::move(*item));
             if (!is_large && items_.size() < items_per_batch(run_.settings) && cells_ < kCellsPerBatch) continue;
             send(false);
-            return true;
+            return next_turn();
         }
         send(false);
-        return false;
+        return BatchQueue::Next::kEnd;
+    }
+
+    BatchQueue::Next next_turn() const {
+        return input_.may_claim() ? BatchQueue::Next::kAtOnce : BatchQueue::Next::kWhenAllIsRead;
     }
 
     void send(bool is_waiting) {
         if (items_.empty()) return;
-        for (const InputItem& item : items_) sent_ += item.block ? item.block->size() : 1;
+        for (const InputItem& item : items_)
+            sent_ += item.block ? item.block->size() : item.claim ? LineBlock::kMaxLines : 1;
         auto batch = std::make_shared<Batch>(std::move(items_));
+        batch->is_unread = batch->items.front().claim.has_value();
         items_.clear();
         cells_ = 0;
         queue_.push(batch);
@@ -229,16 +239,27 @@ private:
         for (;;) {
             const std::size_t i = batch.next_item.fetch_add(1);
             if (i >= batch.items.size() || is_stopping()) break;
-            batch.answers[i] = work_(batch.items[i], [&](Answer&& part) {
-                batch.hand_over(i, std::move(part));
-                queue_.has_answers(true);
-            });
+            InputItem& item = batch.items[i];
+            if (item.claim) read_claim(batch, item);
+            const bool is_nothing = item.claim && !item.block;
+            batch.answers[i] =
+                is_nothing ? Answer{.out = {}, .err = {}, .puzzles = 0} : work_(item, [&](Answer&& part) {
+                    batch.hand_over(i, std::move(part));
+                    queue_.has_answers(true);
+                });
             if (is_stopping()) break;  // a search that was cut short has no answer
             batch.items[i].block.reset();
             batch.is_ready[i].store(true, std::memory_order_release);
             const bool is_last = batch.ready.fetch_add(1) + 1 == batch.items.size();
             if (is_last && !writer_.write_by_worker()) queue_.has_answers(false);
         }
+    }
+
+    void read_claim(Batch& batch, InputItem& item) {
+        if (input_.read_claim(item)) return queue_.is_read(batch);
+        if (!queue_.take_turn_after(batch)) return;
+        input_.take_back(item);
+        queue_.done_reading(next_turn());
     }
 
     Run& run_;

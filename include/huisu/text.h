@@ -124,6 +124,17 @@ public:
     /// The same for threads that take turns: reads into `room`, as much as it holds, where nothing is left of what was
     /// read before. A thread that always brings its own room keeps the text in its own cache.
     LineRun take_lines(const std::function<std::size_t(std::string_view)>& accept, std::vector<char>& room);
+    /// The same for a caller who reads by itself: so many lines of 81 cells and a line feed, which are next in the
+    /// stream, count as read, and the source is to go on behind them. Nothing, and no change, where such lines would
+    /// not be records by themselves or whole ones have been taken from the source already.
+    struct LineStep {
+        std::size_t first_line = 1;
+        std::size_t bytes_taken = 0;  ///< of the first line, by now: it begins so many bytes before the source's next
+    };
+    std::optional<LineStep> step_over_lines(std::size_t lines);
+    /// The last `lines` of those stepped over are next again, and the source is to go on with them. Nothing else may
+    /// have been read since.
+    void step_back_lines(std::size_t lines);
 
     /// Bytes taken from the source so far.
     std::uint64_t bytes_read() const;

@@ -145,6 +145,19 @@ void LineSource::give_back(std::vector<char>& room, std::size_t line_size) {
     is_lent_ = false;
 }
 
+std::size_t LineSource::step_over_lines(std::size_t lines, std::size_t size) {
+    const std::size_t left = end_ - begin_;
+    begin_ = end_ = scanned_ = 0;
+    bytes_read_ += std::uint64_t{lines} * size - left;
+    number_ += lines;
+    return left;
+}
+
+void LineSource::step_back_lines(std::size_t lines, std::size_t size) {
+    bytes_read_ -= std::uint64_t{lines} * size;
+    number_ -= lines;
+}
+
 bool LineSource::next(RawLine& line) {
     skip_line_feed();
     while (true) {

@@ -41,6 +41,14 @@ public:
     void skip_lines(std::size_t lines, std::size_t size);
     /// Gives the room lent to at_hand() back where only a part of a line is left in it.
     void give_back(std::vector<char>& room, std::size_t line_size);
+    /// Whether less than such a line is left of what was read before, and nothing of the line before it is to come.
+    bool may_step_over(std::size_t size) const {
+        return end_ - begin_ < size && column_ == 1 && structure_ == '\0' && !skips_line_feed_ && !is_at_end_;
+    }
+    /// Counts lines that the caller takes from the source itself. What is left of what was read before is dropped: so
+    /// many bytes are read again.
+    std::size_t step_over_lines(std::size_t lines, std::size_t size);
+    void step_back_lines(std::size_t lines, std::size_t size);
     /// Of the next line, counted from 1.
     std::size_t next_number() const { return number_; }
     std::uint64_t bytes_read() const { return bytes_read_; }

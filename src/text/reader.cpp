@@ -28,9 +28,14 @@ public:
 
     std::optional<Item> next();
     LineRun take_lines(const std::function<std::size_t(std::string_view)>& accept, std::vector<char>* room);
+    std::optional<LineStep> step_over_lines(std::size_t lines);
+    void step_back_lines(std::size_t lines);
     std::uint64_t bytes_read() const { return queue_.bytes_read(); }
 
 private:
+    static constexpr std::size_t kLineBytes = 82;  // of 81 cells and a line feed
+
+    bool takes_line_runs() const;
     bool takes_usual_lines() const;
     Item delivered(Item item);
     std::optional<Item> at_end();
@@ -99,11 +104,29 @@ bool RecordReader::State::takes_usual_lines() const {
     return !options_.format && (!options_.shape || *options_.shape == Shape{}) && !is_qqwing_ && !hint_;
 }
 
+// Whether each of any number of such lines is a puzzle by itself, whatever came before.
+bool RecordReader::State::takes_line_runs() const {
+    const bool is_between_records = !json_.is_inside() && !xml_.is_inside() && queue_.empty() && !is_separated_;
+    return is_between_records && takes_usual_lines();
+}
+
+std::optional<RecordReader::LineStep> RecordReader::State::step_over_lines(std::size_t lines) {
+    LineSource& source = queue_.source();
+    if (!takes_line_runs() || !source.may_step_over(kLineBytes)) return std::nullopt;
+    const std::size_t first_line = source.next_number();
+    has_any_ = has_any_ || lines > 0;
+    return LineStep{first_line, source.step_over_lines(lines, kLineBytes)};
+}
+
+void RecordReader::State::step_back_lines(std::size_t lines) {
+    LineSource& source = queue_.source();
+    source.step_back_lines(lines, kLineBytes);
+    has_any_ = has_any_ && source.next_number() > 1;
+}
+
 RecordReader::LineRun RecordReader::State::take_lines(const std::function<std::size_t(std::string_view)>& accept,
                                                       std::vector<char>* room) {
-    constexpr std::size_t kLineBytes = 82;
-    const bool is_between_records = !json_.is_inside() && !xml_.is_inside() && queue_.empty() && !is_separated_;
-    if (!is_between_records || !takes_usual_lines()) return {};
+    if (!takes_line_runs()) return {};
     LineSource& source = queue_.source();
     const std::string_view text = room == nullptr ? source.at_hand(kLineBytes) : source.at_hand(kLineBytes, *room);
     LineRun run{source.next_number(), 0};
@@ -352,6 +375,14 @@ RecordReader::LineRun RecordReader::take_lines(const std::function<std::size_t(s
 RecordReader::LineRun RecordReader::take_lines(const std::function<std::size_t(std::string_view)>& accept,
                                                std::vector<char>& room) {
     return state_->take_lines(accept, &room);
+}
+
+std::optional<RecordReader::LineStep> RecordReader::step_over_lines(std::size_t lines) {
+    return state_->step_over_lines(lines);
+}
+
+void RecordReader::step_back_lines(std::size_t lines) {
+    state_->step_back_lines(lines);
 }
 
 std::uint64_t RecordReader::bytes_read() const {

@@ -214,6 +214,34 @@ def test_the_output_is_the_same_for_every_number_of_threads(huisu):
             assert (other.stdout, other.stderr, other.returncode) == (one.stdout, one.stderr, one.returncode), words
 
 
+def test_a_file_with_a_break_in_a_long_run_of_lines_is_the_same_for_every_number_of_threads(huisu):
+    """Threads read blocks of 2,048 lines of a file by themselves, as long as all lines are alike."""
+    whole = easy_lines(1000) * 60
+    grid = ["", *(PUZZLE[row * 9:row * 9 + 9] for row in range(9)), ""]
+    breaks = {
+        "none": [],
+        "last": [(len(whole) - 1, [PUZZLE[:80]])],
+        "empty": [(2048 * 5, [""])],
+        "few": [(9_000, ["garbage here"]), (9_001, [PUZZLE[:60]]), (51_000, [PUZZLE + " # a note"])],
+        "grid": [(6_000, grid), (2048 * 4 - 1, grid), (2048 * 25, grid)],
+        "json": [(10_000, [json.dumps({"puzzle": PUZZLE})]), (49_999, [json.dumps([PUZZLE, PUZZLE])])],
+        "CR": [(7_000, [PUZZLE + "\r"]), (44_444, [PUZZLE + "\r" + PUZZLE])],
+        "often": [(place, ["?"]) for place in range(2048 * 3 + 1, len(whole), 2048 * 2)],
+    }
+    for number, (name, places) in enumerate(breaks.items()):
+        lines = list(whole)
+        for place, instead in places:
+            lines[place] = "\n".join(instead)
+        header, end = ("# a header\n", "\n") if number % 2 else ("", "")
+        with tempfile.NamedTemporaryFile() as file:
+            file.write((header + "\n".join(lines) + end).encode())
+            file.flush()
+            one, two, many = (run(huisu, "solve", "--threads", n, file.name) for n in (1, 2, 7))
+        assert one.stdout.count(b"\n") >= len(whole) - 2 * len(places), (name, one.stderr[:1000])
+        for other in (two, many):
+            assert (other.stdout, other.stderr, other.returncode) == (one.stdout, one.stderr, one.returncode), name
+
+
 def test_a_long_line_is_too_long_however_it_is_read(huisu):
     limit = 1 << 20
     for size in (limit, limit + 1, limit + 100_000):
