@@ -1,6 +1,8 @@
 // Who does what: the workers take turns in reading; further ones are started as items come, so that one puzzle costs
-// one worker. Where output cannot hang, a worker that has finished a batch writes what is ready, and nobody has to be
-// woken up; all else the main thread writes, so that a signal interrupts a write that hangs.
+// one worker. In a long run of lines of a file a turn only claims the next block, which its worker then reads by
+// itself; where that is not what it seemed to be, reading goes on behind what is, and later claims are void. Where
+// output cannot hang, a worker that has finished a batch writes what is ready, and nobody has to be woken up; all else
+// the main thread writes, so that a signal interrupts a write that hangs.
 #include "pipeline.h"
 
 #include <algorithm>
