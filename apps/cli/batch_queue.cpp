@@ -98,7 +98,7 @@ void BatchQueue::is_read(Batch& batch) {
 bool BatchQueue::take_turn_after(Batch& batch) {
     for (std::unique_lock lock = lock_soon();; lock = lock_soon()) {
         const auto at = std::ranges::find_if(batches_, [&](const auto& other) { return other.get() == &batch; });
-        if (at == batches_.end()) return false;
+        if (at == batches_.end() || is_stopping()) return false;
         if (!is_reading_) {
             batches_.erase(std::next(at), batches_.end());
             batch.is_unread = false;

@@ -61,7 +61,7 @@ public:
     /// By a worker that has read what a batch claims: all is there.
     void is_read(Batch& batch);
     /// Not all is there: takes the turn to read, and all later batches away. False where the batch itself is no longer
-    /// in the queue.
+    /// in the queue, or the program is stopping.
     bool take_turn_after(Batch& batch);
     /// All items of some batch are ready, or (`is_urgent`) a part of an answer is whose rest may take long.
     void has_answers(bool is_urgent);

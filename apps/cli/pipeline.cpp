@@ -61,7 +61,7 @@ public:
     /// thread: output may hang, or there are messages.
     bool write_by_worker() {
         if (!run_.output.never_hangs()) return false;
-        while (queue_.has_ready_front()) {
+        while (queue_.has_ready_front() && !is_stopping()) {
             const std::unique_lock lock(mutex_, std::try_to_lock);
             if (!lock.owns_lock()) return true;  // whoever writes now looks again when it is done
             if (write_ready(false) == Reached::kMessages) return false;

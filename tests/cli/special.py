@@ -171,6 +171,27 @@ def test_an_interrupt_ends_it_after_a_whole_answer(huisu):
     assert (out.count(b"\n") + 1) % 10 == 0 and out.endswith(b"\n"), "whole grids"
 
 
+def test_an_interrupt_ends_it_while_threads_write_to_a_file(huisu):
+    """A worker that has something to write must not wait for its turn for ever."""
+    line = easy_lines(1)[0] + "\n"
+    with tempfile.NamedTemporaryFile() as file, tempfile.NamedTemporaryFile() as out:
+        file.write(line.encode() * 200_000)
+        file.flush()
+        for attempt in range(20):
+            out.seek(0)
+            out.truncate()
+            process = start(huisu, "solve", "--threads", 8, file.name, stdin=subprocess.DEVNULL, stdout=out)
+            while process.poll() is None and os.path.getsize(out.name) < 82 * 1000 * (attempt + 1):
+                time.sleep(0.0005)
+            process.send_signal((signal.SIGTERM, signal.SIGINT)[attempt % 2])
+            try:
+                _, told = process.communicate(timeout=PATIENCE)
+            finally:
+                process.kill()
+            assert told == b"" and process.returncode in (0, -signal.SIGTERM, -signal.SIGINT), process.returncode
+            assert os.path.getsize(out.name) % 82 == 0, attempt
+
+
 def test_an_interrupt_while_the_reader_pauses_tears_no_answer(huisu):
     out = interrupted(huisu, ["permute", "abcdefghijkl"], b"", 1000, signal.SIGINT, pause=1.5)
     assert out.endswith(b"\n") and {len(line) for line in out.splitlines()} == {12}
