@@ -4,12 +4,18 @@
 
 namespace huisu::logic {
 
+UnitClosure::UnitClosure() : target_(fast9::find_target({}).value_or(fast9::usable_targets().back())) {
+    for (Cell cell = 0; cell < kCells; ++cell)
+        for (const std::uint8_t house : places_of(cell).house)
+            batch_.houses_of[static_cast<std::size_t>(cell)] |= 1U << house;
+}
+
 void UnitClosure::build(const CandidateGrid& grid, const UnitClosure* before) {
     assumptions_.clear();
     idle_.clear();
     partners_.clear();
     for (std::size_t house = 0; house < kHouses; ++house) {
-        HouseCells& cells = houses_[house];
+        fast9::SinglesHouse& cells = batch_.houses[house];
         cells.size = 0;
         cells.digits = 0;
         for (const std::uint8_t cell : cells_of(static_cast<int>(house))) {
@@ -66,23 +72,25 @@ Node UnitClosure::left_alone(const CandidateGrid& grid, Node no) {
 }
 
 void UnitClosure::assume(const CandidateGrid& grid, Node assumption, std::size_t lane) {
-    for (Cell cell = 0; cell < kCells; ++cell) lanes_[static_cast<std::size_t>(cell)][lane] = grid.candidates(cell);
-    Mask& candidates = lanes_[static_cast<std::size_t>(cell_of(assumption))][lane];
+    for (Cell cell = 0; cell < kCells; ++cell)
+        batch_.cells[static_cast<std::size_t>(cell)][lane] = grid.candidates(cell);
+    const auto at = static_cast<std::size_t>(cell_of(assumption));
+    Mask& candidates = batch_.cells[at][lane];
     const Mask digit = bit(digit_of(assumption));
     candidates = is_true(assumption) ? digit : static_cast<Mask>(candidates & ~digit);
-    for (const std::uint8_t house : places_of(cell_of(assumption)).house) dirty_ |= 1U << house;
+    batch_.dirty |= batch_.houses_of[at];
 }
 
 void UnitClosure::assume(const CandidateGrid& grid, const Row& before, std::size_t lane) {
     for (std::size_t cell = 0; cell < kCells; ++cell)
-        lanes_[cell][lane] = grid.candidates(static_cast<Cell>(cell)) & before.left[cell];
-    dirty_ = (1U << kHouses) - 1;
+        batch_.cells[cell][lane] = grid.candidates(static_cast<Cell>(cell)) & before.left[cell];
+    batch_.dirty = (1U << kHouses) - 1;
 }
 
 void UnitClosure::close(const CandidateGrid& grid, const Node* assumptions, std::size_t lanes,
                         const UnitClosure* before) {
-    bad_.fill(0);
-    dirty_ = 0;
+    batch_.bad.fill(0);
+    batch_.dirty = 0;
     for (std::size_t lane = 0; lane < lanes; ++lane) {
         const Node assumption = assumptions[lane];
         if (before == nullptr || before->is_absurd(assumption))
@@ -91,82 +99,21 @@ void UnitClosure::close(const CandidateGrid& grid, const Node* assumptions, std:
             assume(grid, before->row_of(assumption), lane);
     }
     for (std::size_t lane = lanes; lane < kLanes; ++lane) assume(grid, assumptions[0], lane);
-    for (std::size_t house = 0; dirty_ != 0; house = house + 1 == kHouses ? 0 : house + 1) {
-        if ((dirty_ >> house & 1) == 0) continue;
-        dirty_ &= ~(1U << house);
-        sweep(house);
-    }
+    fast9::close_singles(target_, batch_);
     const std::size_t first = static_cast<std::size_t>(assumptions - assumptions_.data());
     for (std::size_t cell = 0; cell < kCells; ++cell)
-        for (std::size_t lane = 0; lane < lanes; ++lane) rows_[first + lane].left[cell] = lanes_[cell][lane];
-    for (std::size_t lane = 0; lane < lanes; ++lane) rows_[first + lane].is_absurd = bad_[lane] != 0;
-}
-
-// A digit with one place goes there; a cell with one digit takes it from the others. Houses of cells that change in a
-// lane not yet refuted are swept again.
-void UnitClosure::sweep(std::size_t house) {
-    const HouseCells& cells = houses_[house];
-    Lanes once{}, twice{}, singles{}, repeated{};
-    for (int i = 0; i < cells.size; ++i) {
-        const Lanes& cell = lanes_[cells.cells[static_cast<std::size_t>(i)]];
-        for (std::size_t k = 0; k < kLanes; ++k) {
-            const Mask x = cell[k];
-            const auto rest = static_cast<Mask>(x & (x - 1));
-            const Mask single = rest == 0 ? x : Mask{0};
-            twice[k] |= static_cast<Mask>(once[k] & x);
-            once[k] |= x;
-            repeated[k] |= static_cast<Mask>(singles[k] & single);
-            singles[k] |= single;
-        }
-    }
-    Lanes alone{};  // digits with one place
-    for (std::size_t k = 0; k < kLanes; ++k) {
-        bad_[k] |= static_cast<Mask>(repeated[k] | (cells.digits & ~once[k]));
-        alone[k] = static_cast<Mask>(once[k] & ~twice[k]);
-    }
-    std::uint32_t changed_houses = 0;
-    for (int i = 0; i < cells.size; ++i) {
-        const std::uint8_t at = cells.cells[static_cast<std::size_t>(i)];
-        Lanes& cell = lanes_[at];
-        Mask changed = 0;
-        for (std::size_t k = 0; k < kLanes; ++k) {
-            const Mask x = cell[k];
-            const auto rest = static_cast<Mask>(x & (x - 1));
-            const auto others = static_cast<Mask>(x & ~singles[k]);
-            const Mask kept = rest == 0 ? x : others;
-            const auto here = static_cast<Mask>(x & alone[k]);
-            const Mask next = here == 0 ? kept : here;
-            bad_[k] |= static_cast<Mask>(here & (here - 1) & (here == 0 ? 0 : kAllNine));
-            bad_[k] |= next == 0 ? kAllNine : Mask{0};
-            changed |= static_cast<Mask>((next ^ x) & (bad_[k] == 0 ? kAllNine : 0));
-            cell[k] = next;
-        }
-        if (changed == 0) continue;
-        for (const std::uint8_t changed_house : places_of(at).house) changed_houses |= 1U << changed_house;
-    }
-    dirty_ |= changed_houses;
+        for (std::size_t lane = 0; lane < lanes; ++lane) rows_[first + lane].left[cell] = batch_.cells[cell][lane];
+    for (std::size_t lane = 0; lane < lanes; ++lane) rows_[first + lane].is_absurd = batch_.bad[lane] != 0;
 }
 
 bool UnitClosure::may_agree(const Node* assumptions, int cases) const {
-    Cells left{};       // candidates that some case leaves
-    Cells undecided{};  // candidates that some case does not make true
-    int sound = 0;
+    std::array<const Cells*, 9> rows;
+    std::size_t sound = 0;
     for (int i = 0; i < cases; ++i) {
         const Row& row = row_of(assumptions[i]);
-        if (row.is_absurd) continue;  // may hold anything
-        ++sound;
-        for (std::size_t k = 0; k < left.size(); ++k) {
-            const Mask x = row.left[k];
-            const auto rest = static_cast<Mask>(x & (x - 1));
-            left[k] |= x;
-            undecided[k] |= rest == 0 ? static_cast<Mask>(~x) : kAllNine;
-        }
+        if (!row.is_absurd) rows[sound++] = &row.left;  // the others may hold anything
     }
-    if (sound == 0) return true;
-    Mask found = 0;
-    for (std::size_t k = 0; k < left.size(); ++k)
-        found |= static_cast<Mask>((open_[k] & ~undecided[k]) | (start_[k] & ~left[k]));
-    return found != 0;
+    return fast9::may_agree(target_, {rows.data(), sound}, start_, open_);
 }
 
 }  // namespace huisu::logic

@@ -1,14 +1,14 @@
 // What singles make of every assumption, for all assumptions of a grid at once: at least what a Reach of level 0 finds.
 //
 // It says where an exact search cannot find anything, which is nearly everywhere, so that only the rest is searched in
-// the order that ratings need. An assumption is a lane: each step below is a loop over 32 of them that compilers turn
-// into a few instructions, and the 27 houses are gone through until no lane changes.
+// the order that ratings need. An assumption is a lane, and 32 lanes are closed at once.
 #pragma once
 
 #include <array>
 #include <utility>
 #include <vector>
 
+#include "fast9/singles.h"
 #include "logic/candidate_grid.h"
 #include "logic/chains/node.h"
 
@@ -16,8 +16,10 @@ namespace huisu::logic {
 
 class UnitClosure {
 public:
-    /// One mask a cell, and room to the next whole vector.
-    using Cells = std::array<Mask, 96>;
+    /// One mask a cell.
+    using Cells = fast9::CellMasks;
+
+    UnitClosure();
 
     /// For every candidate of the cells with two or more, true and false. `before`, if given, is the closure of a grid
     /// from which candidates have gone since: what followed then follows still, so most of the work is done.
@@ -25,12 +27,12 @@ public:
 
     /// Both hold, or may hold: a candidate and its opposite.
     bool is_absurd(Node assumption) const { return row_of(assumption).is_absurd; }
-    /// Whether some candidate that is not decided yet may become true in all cases, or false in all.
+    /// Whether some candidate that is not decided yet may become true in all cases, or false in all. The cases are at
+    /// most nine.
     bool may_agree(const Node* assumptions, int count) const;
 
 private:
-    static constexpr std::size_t kLanes = 32;
-    using Lanes = std::array<Mask, kLanes>;
+    static constexpr std::size_t kLanes = fast9::SinglesBatch::kLanes;
     struct Row {
         Cells left;  ///< candidates that remain
         bool is_absurd;
@@ -41,15 +43,8 @@ private:
     void assume(const CandidateGrid& grid, Node assumption, std::size_t lane);
     void assume(const CandidateGrid& grid, const Row& before, std::size_t lane);
     void close(const CandidateGrid& grid, const Node* assumptions, std::size_t count, const UnitClosure* before);
-    void sweep(std::size_t house);
 
-    struct HouseCells {
-        std::array<std::uint8_t, 9> cells;
-        int size = 0;
-        Mask digits = 0;  ///< that have a place
-    };
-
-    std::array<HouseCells, kHouses> houses_;
+    fast9::Target target_;
     Cells start_{};
     Cells open_{};  ///< start_ in cells with two or more candidates, else 0
     std::vector<Node> assumptions_;
@@ -58,9 +53,7 @@ private:
     std::vector<std::pair<Node, Node>> partners_;
     std::array<std::uint16_t, kNodes> row_index_{};
     std::vector<Row> rows_;
-    std::array<Lanes, kCells> lanes_;
-    std::uint32_t dirty_ = 0;  // houses to sweep
-    Lanes bad_;
+    fast9::SinglesBatch batch_;
 };
 
 }  // namespace huisu::logic
