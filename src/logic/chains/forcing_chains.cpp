@@ -156,9 +156,9 @@ const Reach& ForcingChains::reach_of(const CandidateGrid& grid, Node assumption)
     ReachRules rules = reach_rules_;
     if (!wants_all_ && rival() != nullptr) rules.most = rival()->complexity;
     if (const Reach* before = before_ != nullptr ? before_->finished_reach(grid, assumption) : nullptr)
-        reach->go_on_from(*before, grid, rules, before_->rules_.level, nested_.get());
+        builder_.go_on_from(*reach, *before, grid, rules, before_->rules_.level, nested_.get());
     else
-        reach->follow(grid, assumption, rules, nested_.get());
+        builder_.follow(*reach, grid, assumption, rules, nested_.get());
     return *reach;
 }
 

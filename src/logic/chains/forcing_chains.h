@@ -16,6 +16,7 @@
 #include "logic/candidate_grid.h"
 #include "logic/chains/nested_hint.h"
 #include "logic/chains/reach.h"
+#include "logic/chains/reach_builder.h"
 #include "logic/chains/static_closure.h"
 #include "logic/chains/unit_closure.h"
 
@@ -111,6 +112,7 @@ private:
     StrongPairs strong_;
     StaticClosure static_closure_;
     const ForcingChains* before_ = nullptr;
+    ReachBuilder builder_;
     std::vector<std::unique_ptr<Reach>> reaches_;  // of every assumption, as far as they were asked for
     std::vector<std::uint32_t> reach_stamps_;      // in which search
     std::uint32_t stamp_ = 0;

@@ -4,7 +4,7 @@
 
 #include "logic/chains/chain_step.h"
 #include "logic/chains/forcing_chains.h"
-#include "logic/chains/reach.h"
+#include "logic/chains/reach_builder.h"
 #include "logic/techniques/evidence.h"
 #include "logic/techniques/fish.h"
 #include "logic/techniques/hidden_set.h"
@@ -147,7 +147,7 @@ void NestedRules::set_explaining(bool is_explaining) {
 
 // All that follows from here on rests on one of the hints found. So when what they eliminate rests on too many
 // statements already, those of the hints themselves included, there is nothing more to follow. False in that case.
-bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, Reach& reach) {
+bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, ReachBuilder& builder) {
     found_.clear();
     using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&, bool);
     for (const Find find : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
@@ -155,11 +155,12 @@ bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, R
     if (found_.empty() && !recall_chains(now, start, rest)) return false;
     rest.tried_level = 0;
     int least = kNone;
+    const Reach& reach = builder.reach();
     const int before = reach.size();
     for (const RuleHint& hint : found_) {
         const int first = reach.size();
-        const int nested = hint.nested ? reach.keep_nested(hint.nested) : -1;
-        for (const Node node : hint.eliminations) reach.add_false(node, hint.because, nested);
+        const int nested = hint.nested ? builder.keep_nested(hint.nested) : -1;
+        for (const Node node : hint.eliminations) builder.add_false(node, hint.because, nested);
         if (reach.size() > first && level_ > 1) least = std::min(least, reach.weight(first));
     }
     rest.least = std::min(rest.least, least);

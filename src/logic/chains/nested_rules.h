@@ -18,7 +18,7 @@
 namespace huisu::logic {
 
 class ForcingChains;
-class Reach;
+class ReachBuilder;
 
 class NestedRules {
 public:
@@ -35,7 +35,7 @@ public:
     };
     /// Adds to the reach, which began on `start` and has come to `now`, what the rules find. False when that is
     /// nothing, or nothing that a hint of use could use.
-    bool extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, Reach& reach);
+    bool extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, ReachBuilder& builder);
     /// Whether nested hints come with their steps.
     void set_explaining(bool is_explaining);
     /// How often chains were looked for, ever.
