@@ -70,7 +70,7 @@ bool ForcingChains::finds_any(const CandidateGrid& grid, const CandidateGrid& st
     return has_any_;
 }
 
-void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found) {
+void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& start, RuleHints& found) {
     set_start(start);
     if (nested_) nested_->set_explaining(is_explaining_);
     wants_all_ = true;
@@ -79,10 +79,7 @@ void ForcingChains::find_all(const CandidateGrid& grid, const CandidateGrid& sta
     all_index_.fill(-1);
     search(grid);
     std::sort(all_.begin(), all_.end(), [](const ForcingHint& a, const ForcingHint& b) { return a.is_before(b); });
-    for (const ForcingHint& hint : all_) {
-        RuleHint rule = rule_hint(grid, start, hint);
-        if (!rule.because.empty()) found.push_back(std::move(rule));
-    }
+    for (const ForcingHint& hint : all_) add_rule(grid, start, hint, found);
 }
 
 void ForcingChains::search(const CandidateGrid& grid) {
@@ -358,29 +355,29 @@ std::vector<ForcingChains::Case> ForcingChains::cases_of(const CandidateGrid& gr
     return cases;
 }
 
-RuleHint ForcingChains::rule_hint(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint) {
-    RuleHint rule;
-    rule.eliminations = eliminations_of(grid, hint);
+void ForcingChains::add_rule(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint,
+                             RuleHints& found) {
     LinkReason assumed = LinkReason::kAssumed;
     if (hint.kind == ForcingKind::kCell) assumed = LinkReason::kCell;
     if (hint.kind == ForcingKind::kRegion) assumed = reason_of(kind_of(hint.house));
+    chains_.clear();
+    because_.clear();
+    for (const Case& one : cases_of(grid, hint)) {
+        one.reach->generations(one.index, order_);
+        for (const int index : order_) {
+            const Link& link = one.reach->link(index);
+            chains_.push_back(link.node);
+            const LinkReason reason = link.reason == LinkReason::kAssumed ? assumed : link.reason;
+            if (is_true(link.node)) add_causes(grid, start, link.node, reason, because_);
+        }
+        chains_.push_back(NestedHint::kEnd);
+    }
+    if (because_.empty()) return;
     auto nested = std::make_shared<NestedHint>();
     nested->complexity = hint.complexity;
-    std::vector<int> order;
-    for (const Case& one : cases_of(grid, hint)) {
-        one.reach->generations(one.index, order);
-        std::vector<Node> chain;
-        for (const int index : order) {
-            const Link& link = one.reach->link(index);
-            chain.push_back(link.node);
-            const LinkReason reason = link.reason == LinkReason::kAssumed ? assumed : link.reason;
-            if (is_true(link.node)) add_causes(grid, start, link.node, reason, rule.because);
-        }
-        nested->chains.push_back(std::move(chain));
-    }
+    nested->chains.assign(chains_.begin(), chains_.end());
     if (is_explaining_) nested->step = step_of(grid, hint);
-    rule.nested = std::move(nested);
-    return rule;
+    found.emplace_back(eliminations_of(grid, hint), because_, std::move(nested));
 }
 
 Step ForcingChains::step_of(const CandidateGrid& grid, const ForcingHint& hint) {

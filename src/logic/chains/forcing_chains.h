@@ -59,7 +59,7 @@ public:
     void set_before(const ForcingChains* before) { before_ = before; }
     /// All hints, best first, without those that eliminate the same as one before; because of what the grid has lost
     /// since `start`, and only those that are because of something.
-    void find_all(const CandidateGrid& grid, const CandidateGrid& start, std::vector<RuleHint>& found);
+    void find_all(const CandidateGrid& grid, const CandidateGrid& start, RuleHints& found);
     void set_explaining(bool is_explaining);
     /// Asked again and again while find_best() searches; when it says yes, there is no step.
     void set_stop(std::function<bool()> stop) { stop_ = std::move(stop); }
@@ -91,7 +91,7 @@ private:
     int statements_of(const Case& one) const;
     int nested_complexity(const std::vector<Case>& cases) const;
     std::vector<Node> eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const;
-    RuleHint rule_hint(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint);
+    void add_rule(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint, RuleHints& found);
     Step step_of(const CandidateGrid& grid, const ForcingHint& hint);
     bool may_agree(const std::vector<Node>& cases) const;
     /// Hints with the same effect have the same eliminations: a digit placed where two are left takes the other away.
@@ -130,6 +130,9 @@ private:
     std::vector<ForcingHint> all_;                // the best for each choice of eliminations
     std::array<std::int16_t, kNodes> all_index_;  // in all_, by effect_of(target); -1 where there is none
     int found_ = 0;                               // hints so far
+    std::vector<int> order_;                      // of a rule: its links, its statements and causes
+    std::vector<Node> chains_;
+    std::vector<Node> because_;
     // A search for the best: the best few others, where the search after a step can expect a good one.
     std::vector<ForcingHint> runners_up_;
     bool is_seeding_ = false;

@@ -6,8 +6,9 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <unordered_map>
-#include <vector>
+#include <utility>
 
 #include "logic/candidate_grid.h"
 #include "logic/chains/nested_hint.h"
@@ -24,13 +25,13 @@ public:
     }
     void forget() { found_.clear(); }
     /// Null where the rules have not been tried.
-    const std::vector<RuleHint>* find(const CandidateGrid& now) const {
+    std::shared_ptr<const RuleHints> find(const CandidateGrid& now) const {
         const auto at = found_.find(key_of(now));
-        return at == found_.end() ? nullptr : &at->second;
+        return at == found_.end() ? nullptr : at->second;
     }
-    void keep(const CandidateGrid& now, const std::vector<RuleHint>& hints) {
+    void keep(const CandidateGrid& now, std::shared_ptr<const RuleHints> hints) {
         constexpr std::size_t kMost = 4096;  // some kilobytes each
-        if (found_.size() < kMost) found_.emplace(key_of(now), hints);
+        if (found_.size() < kMost) found_.emplace(key_of(now), std::move(hints));
     }
 
 private:
@@ -49,7 +50,7 @@ private:
     }
 
     CandidateGrid start_;
-    std::unordered_map<Key, std::vector<RuleHint>, Hash> found_;
+    std::unordered_map<Key, std::shared_ptr<const RuleHints>, Hash> found_;
 };
 
 }  // namespace huisu::logic

@@ -14,39 +14,52 @@
 namespace huisu::logic {
 namespace {
 
-// What a simple rule on the grid as it is now takes away, and what had to go first since the start.
-class SimpleHint {
+// What simple rules on the grid as it is now take away, and what had to go first since the start: one hint after the
+// other.
+class SimpleHints {
 public:
-    SimpleHint(const CandidateGrid& now, const CandidateGrid& start) : now_(now), start_(start) {}
+    SimpleHints(const CandidateGrid& now, const CandidateGrid& start, RuleHints& found, bool is_explaining)
+        : now_(now), start_(start), found_(found), is_explaining_(is_explaining) {}
 
+    const CandidateGrid& now() const { return now_; }
     void eliminate(Cell cell, Mask digits) {
         for (Mask rest = now_.candidates(cell) & digits; rest != 0; rest &= rest - 1)
-            hint_.eliminations.push_back(false_node(cell, lowest(rest)));
+            eliminations_.push_back(false_node(cell, lowest(rest)));
     }
     void because(Cell cell, Mask digits) {
         Mask gone = without(start_.candidates(cell), now_.candidates(cell)) & digits;
-        for (; gone != 0; gone &= gone - 1) hint_.because.push_back(false_node(cell, lowest(gone)));
+        for (; gone != 0; gone &= gone - 1) because_.push_back(false_node(cell, lowest(gone)));
     }
-    /// Tells of the rule itself. Hints with a complexity of 0 leave that of the chain as it is.
-    void explain(Technique technique, Mask digits, const CellSet& cells) {
+    /// `cells` gives the cells of the pattern, for the step.
+    template <class CellsOf>
+    void add(Technique technique, Mask digits, const CellsOf& cells) {
+        if (!because_.empty()) {  // or the rule holds without the chain
+            std::sort(eliminations_.begin(), eliminations_.end());
+            found_.emplace_back(eliminations_, because_,
+                                is_explaining_ ? explained(technique, digits, cells()) : nullptr);
+        }
+        eliminations_.clear();
+        because_.clear();
+    }
+
+private:
+    /// Hints with a complexity of 0 leave that of the chain as it is.
+    static std::shared_ptr<const NestedHint> explained(Technique technique, Mask digits, const CellSet& cells) {
         Step step;
         step.technique = technique;
         step.digits = named_digits(digits);
         add_cells(step.cells, cells);
         auto nested = std::make_shared<NestedHint>();
         nested->step = std::move(step);
-        hint_.nested = std::move(nested);
-    }
-    void add_to(std::vector<RuleHint>& found) {
-        if (hint_.because.empty()) return;  // the rule holds without the chain
-        std::sort(hint_.eliminations.begin(), hint_.eliminations.end());
-        found.push_back(std::move(hint_));
+        return nested;
     }
 
-private:
     const CandidateGrid& now_;
     const CandidateGrid& start_;
-    RuleHint hint_;
+    RuleHints& found_;
+    bool is_explaining_;
+    std::vector<Node> eliminations_;
+    std::vector<Node> because_;
 };
 
 constexpr Mask others(Mask mask) {
@@ -58,69 +71,56 @@ void for_each_cell(int house, Mask places, const Do& act) {
     for (; places != 0; places &= places - 1) act(cell_at(house, lowest(places)));
 }
 
-void find_lockings(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found,
-                   bool is_explaining) {
-    visit_locking(now, [&](const LockingPattern& pattern) {
-        SimpleHint hint(now, start);
+void find_lockings(SimpleHints& hints) {
+    visit_locking(hints.now(), [&](const LockingPattern& pattern) {
         const Mask digit = bit(pattern.digit);
         const CellSet& base = house_set(pattern.base);
         const CellSet& cover = house_set(pattern.cover);
-        for (const Cell cell : cover - base) hint.eliminate(cell, digit);
-        for (const Cell cell : base - cover) hint.because(cell, digit);
-        if (is_explaining)
-            hint.explain(kind_of(pattern.base) == Kind::kBox ? Technique::kPointing : Technique::kClaiming, digit,
-                         cells_at(pattern.base, now.places(pattern.base, pattern.digit)));
-        hint.add_to(found);
+        for (const Cell cell : cover - base) hints.eliminate(cell, digit);
+        for (const Cell cell : base - cover) hints.because(cell, digit);
+        const bool is_pointing = kind_of(pattern.base) == Kind::kBox;
+        hints.add(is_pointing ? Technique::kPointing : Technique::kClaiming, digit,
+                  [&] { return cells_at(pattern.base, hints.now().places(pattern.base, pattern.digit)); });
         return false;
     });
 }
 
-void find_hidden_pairs(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found,
-                       bool is_explaining) {
-    visit_hidden<2>(now, [&](const SetPattern& pattern) {
-        SimpleHint hint(now, start);
-        for_each_cell(pattern.house, pattern.places, [&](Cell cell) { hint.eliminate(cell, others(pattern.digits)); });
-        for_each_cell(pattern.house, others(pattern.places), [&](Cell cell) { hint.because(cell, pattern.digits); });
-        if (is_explaining)
-            hint.explain(Technique::kHiddenPair, pattern.digits, cells_at(pattern.house, pattern.places));
-        hint.add_to(found);
+void find_hidden_pairs(SimpleHints& hints) {
+    visit_hidden<2>(hints.now(), [&](const SetPattern& pattern) {
+        for_each_cell(pattern.house, pattern.places, [&](Cell cell) { hints.eliminate(cell, others(pattern.digits)); });
+        for_each_cell(pattern.house, others(pattern.places), [&](Cell cell) { hints.because(cell, pattern.digits); });
+        hints.add(Technique::kHiddenPair, pattern.digits, [&] { return cells_at(pattern.house, pattern.places); });
         return false;
     });
 }
 
-void find_naked_pairs(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found,
-                      bool is_explaining) {
-    visit_naked<2>(now, [&](const SetPattern& pattern) {
-        SimpleHint hint(now, start);
-        for_each_cell(pattern.house, others(pattern.places), [&](Cell cell) { hint.eliminate(cell, pattern.digits); });
-        for_each_cell(pattern.house, pattern.places, [&](Cell cell) { hint.because(cell, others(pattern.digits)); });
-        if (is_explaining) hint.explain(Technique::kNakedPair, pattern.digits, cells_at(pattern.house, pattern.places));
-        hint.add_to(found);
+void find_naked_pairs(SimpleHints& hints) {
+    visit_naked<2>(hints.now(), [&](const SetPattern& pattern) {
+        for_each_cell(pattern.house, others(pattern.places), [&](Cell cell) { hints.eliminate(cell, pattern.digits); });
+        for_each_cell(pattern.house, pattern.places, [&](Cell cell) { hints.because(cell, others(pattern.digits)); });
+        hints.add(Technique::kNakedPair, pattern.digits, [&] { return cells_at(pattern.house, pattern.places); });
         return false;
     });
 }
 
-void find_x_wings(const CandidateGrid& now, const CandidateGrid& start, std::vector<RuleHint>& found,
-                  bool is_explaining) {
-    visit_fish<2>(now, [&](const FishPattern& pattern) {
-        SimpleHint hint(now, start);
+void find_x_wings(SimpleHints& hints) {
+    visit_fish<2>(hints.now(), [&](const FishPattern& pattern) {
         const Mask digit = bit(pattern.digit);
         const Kind cover_kind = across(pattern.base_kind);
         for (Mask covers = pattern.covers; covers != 0; covers &= covers - 1)
             for_each_cell(house_of(cover_kind, lowest(covers)), others(pattern.lines),
-                          [&](Cell cell) { hint.eliminate(cell, digit); });
+                          [&](Cell cell) { hints.eliminate(cell, digit); });
         for (Mask lines = pattern.lines; lines != 0; lines &= lines - 1)
             for_each_cell(house_of(pattern.base_kind, lowest(lines)), others(pattern.covers),
-                          [&](Cell cell) { hint.because(cell, digit); });
-        if (is_explaining) {
+                          [&](Cell cell) { hints.because(cell, digit); });
+        hints.add(Technique::kXWing, digit, [&] {
             CellSet cells;
             for (Mask lines = pattern.lines; lines != 0; lines &= lines - 1) {
                 const int line = house_of(pattern.base_kind, lowest(lines));
-                cells = cells | cells_at(line, now.places(line, pattern.digit));
+                cells = cells | cells_at(line, hints.now().places(line, pattern.digit));
             }
-            hint.explain(Technique::kXWing, digit, cells);
-        }
-        hint.add_to(found);
+            return cells;
+        });
         return false;
     });
 }
@@ -148,40 +148,45 @@ void NestedRules::set_explaining(bool is_explaining) {
 // All that follows from here on rests on one of the hints found. So when what they eliminate rests on too many
 // statements already, those of the hints themselves included, there is nothing more to follow. False in that case.
 bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, ReachBuilder& builder) {
-    found_.clear();
-    using Find = void (*)(const CandidateGrid&, const CandidateGrid&, std::vector<RuleHint>&, bool);
-    for (const Find find : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
-        if (found_.empty() && rest.tried_level == 0) find(now, start, found_, is_explaining_);
-    if (found_.empty() && !recall_chains(now, start, rest)) return false;
+    const std::shared_ptr<const RuleHints> found = find(now, start, rest);
+    if (found->empty()) return false;
     rest.tried_level = 0;
     int least = kNone;
     const Reach& reach = builder.reach();
     const int before = reach.size();
-    for (const RuleHint& hint : found_) {
+    for (const RuleHint& hint : *found) {
         const int first = reach.size();
-        const int nested = hint.nested ? builder.keep_nested(hint.nested) : -1;
-        for (const Node node : hint.eliminations) builder.add_false(node, hint.because, nested);
+        const int nested = hint.nested() ? builder.keep_nested(hint.nested()) : -1;
+        for (const Node node : hint.eliminations()) builder.add_false(node, hint.because(), nested);
         if (reach.size() > first && level_ > 1) least = std::min(least, reach.weight(first));
     }
     rest.least = std::min(rest.least, least);
     return level_ > 1 ? least + kElsewhere <= rest.most : reach.size() > before;
 }
 
-bool NestedRules::recall_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest) {
-    memory_.begin(start);
-    if (const std::vector<RuleHint>* known = memory_.find(now)) {
-        found_ = *known;
-        rest.least = kNone;
-        return !found_.empty();
+std::shared_ptr<const RuleHints> NestedRules::find(const CandidateGrid& now, const CandidateGrid& start, Rest& rest) {
+    auto found = std::make_shared<RuleHints>();
+    if (rest.tried_level == 0) {
+        SimpleHints hints(now, start, *found, is_explaining_);
+        for (const auto& find_simple : {find_lockings, find_hidden_pairs, find_naked_pairs, find_x_wings})
+            if (found->empty()) find_simple(hints);
     }
-    return find_chains(now, start, rest);
+    if (!found->empty()) return found;
+    memory_.begin(start);
+    if (auto known = memory_.find(now)) {
+        rest.least = kNone;
+        return known;
+    }
+    if (find_chains(now, start, rest, *found)) memory_.keep(now, found);
+    return found;
 }
 
-bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest) {
+// False when the search was cut short.
+bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, RuleHints& found) {
     ++searches_;
-    if ((level_ == 2 || level_ == 3) && rest.tried_level < 2) find_plain(now, start);
+    if ((level_ == 2 || level_ == 3) && rest.tried_level < 2) find_plain(now, start, found);
     const std::size_t tried = level_ == 5 && rest.tried_level == 4 ? 1 : 0;
-    for (std::size_t i = tried; i < forcing_.size() && found_.empty(); ++i) {
+    for (std::size_t i = tried; i < forcing_.size() && found.empty(); ++i) {
         const auto& chains = forcing_[i];
         const bool is_first_dynamic = i == 0 && level_ >= 4;
         const int most = rest.most - (is_first_dynamic ? rest.least : 1) - 1 - kElsewhere;
@@ -190,39 +195,37 @@ bool NestedRules::find_chains(const CandidateGrid& now, const CandidateGrid& sta
             if (chains->finds_longer()) return false;
             continue;
         }
-        chains->find_all(now, start, found_);
+        chains->find_all(now, start, found);
     }
-    memory_.keep(now, found_);
-    return !found_.empty();
+    return true;
 }
 
-void NestedRules::find_plain(const CandidateGrid& now, const CandidateGrid& start) {
+void NestedRules::find_plain(const CandidateGrid& now, const CandidateGrid& start, RuleHints& found) {
+    std::vector<Node> because;
     for (const PlainHint& plain : plain_.find_all(now)) {
-        RuleHint hint;
         auto nested = std::make_shared<NestedHint>();
         nested->complexity = plain.complexity;
-        std::vector<Node> forward;
-        std::vector<Node> back;
+        std::vector<Node>& chains = nested->chains;
+        chains.reserve(2 * plain.path.size() + 2);
+        because.clear();
         // A cycle ends where it began; its first node stands for no reason of its own.
         const std::size_t first = plain.is_cycle ? 1 : 0;
         for (std::size_t i = plain.path.size(); i-- > first;) {
             const PathNode& at = plain.path[i];
-            forward.push_back(at.node);
-            if (is_true(at.node)) add_causes(now, start, at.node, at.reason, hint.because);
+            chains.push_back(at.node);
+            if (is_true(at.node)) add_causes(now, start, at.node, at.reason, because);
         }
+        chains.push_back(NestedHint::kEnd);
         // The other way round, what was false is true, for the reason that made it false.
         for (std::size_t i = 0; plain.is_cycle && i + 1 < plain.path.size(); ++i) {
             const PathNode& at = plain.path[i];
-            back.push_back(opposite(at.node));
-            if (!is_true(at.node)) add_causes(now, start, opposite(at.node), at.reason, hint.because);
+            chains.push_back(opposite(at.node));
+            if (!is_true(at.node)) add_causes(now, start, opposite(at.node), at.reason, because);
         }
-        if (hint.because.empty()) continue;
-        nested->chains.push_back(std::move(forward));
-        if (plain.is_cycle) nested->chains.push_back(std::move(back));
+        if (plain.is_cycle) chains.push_back(NestedHint::kEnd);
+        if (because.empty()) continue;
         if (is_explaining_) nested->step = step_of(plain);
-        hint.eliminations = plain.eliminations;
-        hint.nested = std::move(nested);
-        found_.push_back(std::move(hint));
+        found.emplace_back(plain.eliminations, because, std::move(nested));
     }
 }
 

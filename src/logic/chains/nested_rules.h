@@ -42,15 +42,14 @@ public:
     std::uint64_t searches() const { return searches_; }
 
 private:
-    bool recall_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest);
-    bool find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest);
-    void find_plain(const CandidateGrid& now, const CandidateGrid& start);
+    std::shared_ptr<const RuleHints> find(const CandidateGrid& now, const CandidateGrid& start, Rest& rest);
+    bool find_chains(const CandidateGrid& now, const CandidateGrid& start, Rest& rest, RuleHints& found);
+    void find_plain(const CandidateGrid& now, const CandidateGrid& start, RuleHints& found);
 
     int level_;
     bool is_explaining_ = false;
     PlainChains plain_;
     std::vector<std::unique_ptr<ForcingChains>> forcing_;
-    std::vector<RuleHint> found_;
     FoundHints memory_;  // of chains
     std::uint64_t searches_ = 0;
 };

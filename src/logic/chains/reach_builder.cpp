@@ -168,7 +168,7 @@ void ReachBuilder::hold(Node node) {
         reach_->false_.insert(node);
 }
 
-void ReachBuilder::add_false(Node node, const std::vector<Node>& because, int nested) {
+void ReachBuilder::add_false(Node node, std::span<const Node> because, int nested) {
     if (index_[node] != kNone) return;
     Link& link = add_link(node, LinkReason::kRule);
     for (const Node parent : because) add_parent(link, index_[parent]);

@@ -8,7 +8,7 @@
 
 #include <array>
 #include <memory>
-#include <vector>
+#include <span>
 
 #include "logic/candidate_grid.h"
 #include "logic/chains/node.h"
@@ -40,7 +40,7 @@ public:
 
     /// While a reach is followed, for rules that find candidates to be false: the same, by the rule, of these (false)
     /// statements.
-    void add_false(Node node, const std::vector<Node>& because, int nested);
+    void add_false(Node node, std::span<const Node> because, int nested);
     int keep_nested(std::shared_ptr<const NestedHint> hint);
     const Reach& reach() const { return *reach_; }
 
