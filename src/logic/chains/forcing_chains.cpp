@@ -181,7 +181,7 @@ void ForcingChains::search_binary(const CandidateGrid& grid, Cell cell, int digi
 }
 
 void ForcingChains::search_houses(const CandidateGrid& grid, Cell cell, int digit) {
-    std::vector<Node> cases;
+    ShortList<Node> cases;
     for (const Kind kind : kKinds) {
         const int house = house_of(cell, kind);
         const Mask places = grid.places(house, digit);
@@ -196,15 +196,15 @@ void ForcingChains::search_houses(const CandidateGrid& grid, Cell cell, int digi
 }
 
 void ForcingChains::search_cell(const CandidateGrid& grid, Cell cell) {
-    std::vector<Node> cases;
+    ShortList<Node> cases;
     for (Mask rest = grid.candidates(cell); rest != 0; rest &= rest - 1) cases.push_back(true_node(cell, lowest(rest)));
     consider_common(grid, {.kind = ForcingKind::kCell, .assumption = cases.front(), .cell = cell}, cases);
 }
 
 // What follows in every case: first true statements, then false ones, as the first case has found them.
-void ForcingChains::consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<Node>& cases) {
+void ForcingChains::consider_common(const CandidateGrid& grid, ForcingHint hint, const ShortList<Node>& cases) {
     if (!may_agree(cases)) return;
-    std::vector<Case> reached;
+    ShortList<Case> reached;
     for (const Node assumption : cases) reached.push_back({&reach_of(grid, assumption), 0});
     const Reach& first = *reached.front().reach;
     CandidateSet common_true = first.made_true();
@@ -228,17 +228,17 @@ void ForcingChains::consider_common(const CandidateGrid& grid, ForcingHint hint,
     }
 }
 
-bool ForcingChains::may_agree(const std::vector<Node>& cases) const {
+bool ForcingChains::may_agree(const ShortList<Node>& cases) const {
     const int size = static_cast<int>(cases.size());
-    if (!rules_.is_dynamic) return static_closure_.may_agree(cases.data(), size);
-    return rules_.level > 0 || closure_.may_agree(cases.data(), size);
+    if (!rules_.is_dynamic) return static_closure_.may_agree(cases.begin(), size);
+    return rules_.level > 0 || closure_.may_agree(cases.begin(), size);
 }
 
 bool ForcingChains::is_worth(const CandidateGrid& grid, Node target) const {
     return !is_true(target) || count(grid.candidates(cell_of(target))) > 1;
 }
 
-void ForcingChains::consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases) {
+void ForcingChains::consider(const CandidateGrid& grid, ForcingHint hint, const ShortList<Case>& cases) {
     passed_over_ = true;  // or taken, below
     hint.order = found_++;
     const bool is_remembered = rules_.level > 1 && !wants_all_ && !wants_any_ && !is_seeding_;
@@ -314,29 +314,29 @@ void ForcingChains::remember(const ForcingHint& hint) {
     if (runners_up_.size() > kMost) runners_up_.pop_back();
 }
 
-int ForcingChains::nested_complexity(const std::vector<Case>& cases) const {
+int ForcingChains::nested_complexity(const ShortList<Case>& cases) const {
     std::vector<const NestedHint*> counted;
     int sum = 0;
     for (const Case& one : cases) sum += one.reach->count_nested(one.index, counted);
     return sum;
 }
 
-std::vector<Node> ForcingChains::eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const {
+ShortList<Node> ForcingChains::eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const {
     if (!is_true(hint.target)) return {hint.target};
-    std::vector<Node> nodes;
+    ShortList<Node> nodes;
     const Cell cell = cell_of(hint.target);
     const Mask others = without(grid.candidates(cell), bit(digit_of(hint.target)));
     for (Mask rest = others; rest != 0; rest &= rest - 1) nodes.push_back(false_node(cell, lowest(rest)));
     return nodes;
 }
 
-std::vector<ForcingChains::Case> ForcingChains::cases_of(const CandidateGrid& grid, const ForcingHint& hint) {
+ShortList<ForcingChains::Case> ForcingChains::cases_of(const CandidateGrid& grid, const ForcingHint& hint) {
     const int digit = digit_of(hint.assumption);
     const auto common = [&](Node assumption) {
         const Reach& reach = reach_of(grid, assumption);
         return Case{&reach, reach.index_of(hint.target)};
     };
-    std::vector<Case> cases;
+    ShortList<Case> cases;
     switch (hint.kind) {
         case ForcingKind::kContradiction: {
             const Reach& reach = reach_of(grid, hint.assumption);

@@ -19,6 +19,7 @@
 #include "logic/chains/reach_builder.h"
 #include "logic/chains/static_closure.h"
 #include "logic/chains/unit_closure.h"
+#include "logic/short_list.h"
 
 namespace huisu::logic {
 
@@ -81,19 +82,19 @@ private:
     void search_binary(const CandidateGrid& grid, Cell cell, int digit);
     void search_houses(const CandidateGrid& grid, Cell cell, int digit);
     void search_cell(const CandidateGrid& grid, Cell cell);
-    void consider(const CandidateGrid& grid, ForcingHint hint, const std::vector<Case>& cases);
-    void consider_common(const CandidateGrid& grid, ForcingHint hint, const std::vector<Node>& cases);
+    void consider(const CandidateGrid& grid, ForcingHint hint, const ShortList<Case>& cases);
+    void consider_common(const CandidateGrid& grid, ForcingHint hint, const ShortList<Node>& cases);
     void seed(const CandidateGrid& grid);
     void remember(const ForcingHint& hint);
     const Reach& reach_of(const CandidateGrid& grid, Node assumption);
     const Reach* finished_reach(const CandidateGrid& grid, Node assumption) const;
-    std::vector<Case> cases_of(const CandidateGrid& grid, const ForcingHint& hint);
+    ShortList<Case> cases_of(const CandidateGrid& grid, const ForcingHint& hint);
     int statements_of(const Case& one) const;
-    int nested_complexity(const std::vector<Case>& cases) const;
-    std::vector<Node> eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const;
+    int nested_complexity(const ShortList<Case>& cases) const;
+    ShortList<Node> eliminations_of(const CandidateGrid& grid, const ForcingHint& hint) const;
     void add_rule(const CandidateGrid& grid, const CandidateGrid& start, const ForcingHint& hint, RuleHints& found);
     Step step_of(const CandidateGrid& grid, const ForcingHint& hint);
-    bool may_agree(const std::vector<Node>& cases) const;
+    bool may_agree(const ShortList<Node>& cases) const;
     /// Hints with the same effect have the same eliminations: a digit placed where two are left takes the other away.
     static Node effect_of(const CandidateGrid& grid, Node target);
     const ForcingHint* rival() const { return has_best_ ? &best_ : has_bound_ ? &bound_ : nullptr; }

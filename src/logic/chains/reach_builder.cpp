@@ -1,6 +1,7 @@
 #include "logic/chains/reach_builder.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "logic/chains/nested_rules.h"
@@ -76,41 +77,56 @@ void ReachBuilder::walk(const CandidateGrid& grid, const ReachRules& rules, int 
     }
 }
 
+// All links in one list, nine bits each for cell, box, row and column, so that there is one loop, whose end the
+// processor has to guess. What the row or column shares with the box is known by then.
 bool ReachBuilder::spread_true(const CandidateGrid& grid, const ReachRules& rules, int index) {
     const Node node = reach_->link(index).node;
     const Cell cell = cell_of(node);
     const int digit = digit_of(node);
-    if (rules.uses_cells) {
-        for (Mask rest = without(grid.candidates(cell), bit(digit)); rest != 0; rest &= rest - 1)
-            if (!make_false(false_node(cell, lowest(rest)), LinkReason::kCell, index)) return false;
-    }
     const CellPlaces& in = places_of(cell);
-    for (std::size_t kind = 0; kind < 3; ++kind) {
-        Mask rest = without(grid.places(in.house[kind], digit), bit(in.place[kind]));
-        for (; rest != 0; rest &= rest - 1) {
-            const Node other = false_node(cell_at(in.house[kind], lowest(rest)), digit);
-            if (!make_false(other, reason_of(kKinds[kind]), index)) return false;
-        }
+    const auto in_house = [&](std::size_t kind, Mask skipped) {
+        return std::uint64_t{without(grid.places(in.house[kind], digit), skipped)} << (9 * (kind + 1));
+    };
+    const auto same_box = [](int place) { return static_cast<Mask>(7U << (place / 3 * 3)); };
+    std::uint64_t links = rules.uses_cells ? without(grid.candidates(cell), bit(digit)) : 0;
+    links |= in_house(0, bit(in.place[0])) | in_house(1, same_box(in.place[1])) | in_house(2, same_box(in.place[2]));
+    for (; links != 0; links &= links - 1) {
+        const auto at = static_cast<std::size_t>(std::countr_zero(links));
+        const std::size_t group = at / 9;
+        const int place = static_cast<int>(at % 9);
+        const bool goes_on = group == 0 ? make_false(false_node(cell, place), LinkReason::kCell, index)
+                                        : make_false(false_node(cell_at(in.house[group - 1], place), digit),
+                                                     reason_of(kKinds[group - 1]), index);
+        if (!goes_on) return false;
     }
     return true;
 }
 
+// The same: most of the time nothing is alone.
 bool ReachBuilder::spread_false(const CandidateGrid& grid, const CandidateGrid* start, const ReachRules& rules,
                                 int index) {
     const Node node = reach_->link(index).node;
     const Cell cell = cell_of(node);
     const int digit = digit_of(node);
-    const Mask candidates = grid.candidates(cell);
-    if (rules.uses_cells && second_of_two(candidates) != 0) {
-        const int other = lowest(without(candidates, bit(digit)));
-        if (!make_true(true_node(cell, other), LinkReason::kCell, index, grid, start)) return false;
-    }
     const CellPlaces& in = places_of(cell);
-    for (std::size_t kind = 0; kind < 3; ++kind) {
-        const Mask places = grid.places(in.house[kind], digit);
-        if (second_of_two(places) == 0) continue;
-        const Cell other = cell_at(in.house[kind], lowest(without(places, bit(in.place[kind]))));
-        if (!make_true(true_node(other, digit), reason_of(kKinds[kind]), index, grid, start)) return false;
+    const Mask candidates = grid.candidates(cell);
+    const Mask places[] = {grid.places(in.house[0], digit), grid.places(in.house[1], digit),
+                           grid.places(in.house[2], digit)};
+    const bool in_cell = rules.uses_cells && second_of_two(candidates) != 0;
+    unsigned pairs = (in_cell ? 1U : 0U) | (second_of_two(places[0]) != 0 ? 2U : 0U) |
+                     (second_of_two(places[1]) != 0 ? 4U : 0U) | (second_of_two(places[2]) != 0 ? 8U : 0U);
+    for (; pairs != 0; pairs &= pairs - 1) {
+        const auto group = static_cast<std::size_t>(std::countr_zero(pairs));
+        bool goes_on = true;
+        if (group == 0) {
+            const int other = lowest(without(candidates, bit(digit)));
+            goes_on = make_true(true_node(cell, other), LinkReason::kCell, index, grid, start);
+        } else {
+            const std::size_t kind = group - 1;
+            const Cell other = cell_at(in.house[kind], lowest(without(places[kind], bit(in.place[kind]))));
+            goes_on = make_true(true_node(other, digit), reason_of(kKinds[kind]), index, grid, start);
+        }
+        if (!goes_on) return false;
     }
     return true;
 }
