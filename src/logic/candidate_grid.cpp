@@ -7,7 +7,7 @@ namespace huisu::logic {
 CandidateGrid::CandidateGrid() {
     digits_.fill(-1);
     candidates_.fill(kAllNine);
-    for (auto& house : places_) house.fill(kAllNine);
+    places_.fill(kAllNine);
     for (Cell cell = 0; cell < kCells; ++cell)
         for (CellSet& cells : with_) cells.insert(cell);
     open_in_.fill(9);
@@ -29,13 +29,16 @@ CandidateGrid::CandidateGrid(const Puzzle& puzzle) : CandidateGrid() {
     }
 }
 
-void CandidateGrid::erase(Cell cell, int digit) {
-    if (!has_candidate(cell, digit)) return;
-    candidates_[at(cell)] &= static_cast<Mask>(~bit(digit));
-    with_[at(digit)].erase(cell);
-    const CellPlaces& in = places_of(cell);
-    for (std::size_t kind = 0; kind < 3; ++kind)
-        places_[in.house[kind]][at(digit)] &= static_cast<Mask>(~bit(in.place[kind]));
+void CandidateGrid::erase(const CandidatePlace& candidate) {
+    Mask& candidates = candidates_[candidate.cell];
+    const Mask digit = bit(candidate.digit);
+    if ((candidates & digit) == 0) return;
+    candidates = without(candidates, digit);
+    with_[candidate.digit].erase(candidate.cell);
+    for (std::size_t kind = 0; kind < 3; ++kind) {
+        Mask& places = places_[candidate.house_digit[kind]];
+        places = without(places, candidate.place[kind]);
+    }
 }
 
 void CandidateGrid::place(Cell cell, int digit) {

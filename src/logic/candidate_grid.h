@@ -30,14 +30,19 @@ public:
     bool is_open(Cell cell) const { return digits_[at(cell)] < 0; }
     Mask candidates(Cell cell) const { return candidates_[at(cell)]; }
     bool has_candidate(Cell cell, int digit) const { return has(candidates_[at(cell)], digit); }
-    Mask places(int house, int digit) const { return places_[at(house)][at(digit)]; }
+    Mask places(int house, int digit) const { return places_[at(house * 9 + digit)]; }
+    /// The same for one of the candidate's houses: 0 box, 1 row, 2 column.
+    Mask places_around(const CandidatePlace& candidate, std::size_t kind) const {
+        return places_[candidate.house_digit[kind]];
+    }
     const CellSet& cells_with(int digit) const { return with_[at(digit)]; }
     int open_count() const { return open_; }
     int open_count(int house) const { return open_in_[at(house)]; }
     bool is_complete() const { return open_ == 0; }
 
     /// Takes a candidate away; nothing when it is not there.
-    void erase(Cell cell, int digit);
+    void erase(Cell cell, int digit) { erase(place_of_candidate(cell * 9 + digit)); }
+    void erase(const CandidatePlace& candidate);
     /// Fills an open cell and takes the digit from its peers.
     void place(Cell cell, int digit);
     /// Deletes the step's eliminations, then places its digit.
@@ -52,7 +57,7 @@ private:
 
     std::array<std::int8_t, kCells> digits_;
     std::array<Mask, kCells> candidates_;
-    std::array<std::array<Mask, 9>, kHouses> places_;
+    std::array<Mask, kHouses * 9> places_;
     std::array<CellSet, 9> with_;
     std::array<std::uint8_t, kHouses> open_in_;
     int open_ = kCells;

@@ -68,6 +68,14 @@ struct CellPlaces {
     std::array<std::uint8_t, 3> place;
 };
 
+/// Where a candidate lies, cell * 9 + digit: house * 9 + digit for its three houses, and its place in each as a bit.
+struct CandidatePlace {
+    std::uint8_t cell;
+    std::uint8_t digit;
+    std::array<std::uint8_t, 3> house_digit;
+    std::array<Mask, 3> place;
+};
+
 namespace tables {
 
 constexpr std::array<CellPlaces, kCells> make_places() {
@@ -84,6 +92,23 @@ constexpr std::array<CellPlaces, kCells> make_places() {
     return all;
 }
 inline constexpr auto kPlaces = make_places();
+
+constexpr std::array<CandidatePlace, kCells * 9> make_candidate_places() {
+    std::array<CandidatePlace, kCells * 9> all{};
+    for (std::size_t cell = 0; cell < kCells; ++cell) {
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            CandidatePlace& candidate = all[cell * 9 + digit];
+            candidate.cell = static_cast<std::uint8_t>(cell);
+            candidate.digit = static_cast<std::uint8_t>(digit);
+            for (std::size_t kind = 0; kind < 3; ++kind) {
+                candidate.house_digit[kind] = static_cast<std::uint8_t>(kPlaces[cell].house[kind] * 9 + digit);
+                candidate.place[kind] = bit(kPlaces[cell].place[kind]);
+            }
+        }
+    }
+    return all;
+}
+inline constexpr auto kCandidatePlaces = make_candidate_places();
 
 constexpr std::array<std::array<std::uint8_t, 9>, kHouses> make_cells() {
     std::array<std::array<std::uint8_t, 9>, kHouses> all{};
@@ -115,6 +140,9 @@ inline constexpr auto kPeers = make_peers();
 
 inline const CellPlaces& places_of(Cell cell) {
     return tables::kPlaces[static_cast<std::size_t>(cell)];
+}
+inline const CandidatePlace& place_of_candidate(int candidate) {
+    return tables::kCandidatePlaces[static_cast<std::size_t>(candidate)];
 }
 inline int house_of(Cell cell, Kind kind) {
     return places_of(cell).house[static_cast<std::size_t>(kind)];

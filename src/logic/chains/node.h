@@ -30,6 +30,10 @@ constexpr bool is_true(Node node) {
 constexpr Node opposite(Node node) {
     return static_cast<Node>(is_true(node) ? node - kCandidates : node + kCandidates);
 }
+/// Of the statement, true or false.
+constexpr int candidate(Node node) {
+    return is_true(node) ? node - kCandidates : node;
+}
 constexpr Cell cell_of(Node node) {
     return node % kCandidates / 9;
 }

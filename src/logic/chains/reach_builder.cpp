@@ -44,7 +44,7 @@ void ReachBuilder::go_on_from(Reach& reach, const Reach& before, const Candidate
     for (int i = 0; i < reach.size_; ++i) {
         const Node node = reach.link(i).node;
         index_[node] = static_cast<std::uint16_t>(i);
-        if (!is_true(node)) work_.erase(cell_of(node), digit_of(node));
+        if (!is_true(node)) work_.erase(place_of_candidate(node));
     }
     run(grid, rules, level_before, nested);
 }
@@ -70,7 +70,7 @@ void ReachBuilder::walk(const CandidateGrid& grid, const ReachRules& rules, int 
         if (next_false_ < reach.size_) {
             const Node node = reach.link(next_false_).node;
             if (!spread_false(*now, start, rules, next_false_++)) return;
-            if (rules.is_dynamic) work_.erase(cell_of(node), digit_of(node));
+            if (rules.is_dynamic) work_.erase(place_of_candidate(node));
             continue;
         }
         if (rules.level == 0 || !nested->extend(*now, grid, rest, *this)) return;
@@ -80,24 +80,24 @@ void ReachBuilder::walk(const CandidateGrid& grid, const ReachRules& rules, int 
 // All links in one list, nine bits each for cell, box, row and column, so that there is one loop, whose end the
 // processor has to guess. What the row or column shares with the box is known by then.
 bool ReachBuilder::spread_true(const CandidateGrid& grid, const ReachRules& rules, int index) {
-    const Node node = reach_->link(index).node;
-    const Cell cell = cell_of(node);
-    const int digit = digit_of(node);
-    const CellPlaces& in = places_of(cell);
+    const CandidatePlace& at = place_of_candidate(candidate(reach_->link(index).node));
+    const CellPlaces& in = places_of(at.cell);
     const auto in_house = [&](std::size_t kind, Mask skipped) {
-        return std::uint64_t{without(grid.places(in.house[kind], digit), skipped)} << (9 * (kind + 1));
+        return std::uint64_t{without(grid.places_around(at, kind), skipped)} << (9 * (kind + 1));
     };
     const auto same_box = [](int place) { return static_cast<Mask>(7U << (place / 3 * 3)); };
-    std::uint64_t links = rules.uses_cells ? without(grid.candidates(cell), bit(digit)) : 0;
-    links |= in_house(0, bit(in.place[0])) | in_house(1, same_box(in.place[1])) | in_house(2, same_box(in.place[2]));
+    std::uint64_t links = rules.uses_cells ? without(grid.candidates(at.cell), bit(at.digit)) : 0;
+    links |= in_house(0, at.place[0]) | in_house(1, same_box(in.place[1])) | in_house(2, same_box(in.place[2]));
     for (; links != 0; links &= links - 1) {
-        const auto at = static_cast<std::size_t>(std::countr_zero(links));
-        const std::size_t group = at / 9;
-        const int place = static_cast<int>(at % 9);
-        const bool goes_on = group == 0 ? make_false(false_node(cell, place), LinkReason::kCell, index)
-                                        : make_false(false_node(cell_at(in.house[group - 1], place), digit),
-                                                     reason_of(kKinds[group - 1]), index);
-        if (!goes_on) return false;
+        const int group = std::countr_zero(links) / 9;
+        const int place = std::countr_zero(links) % 9;
+        Node other = false_node(at.cell, place);
+        LinkReason reason = LinkReason::kCell;
+        if (group > 0) {
+            other = false_node(cell_at(in.house[static_cast<std::size_t>(group - 1)], place), at.digit);
+            reason = reason_of(static_cast<Kind>(group - 1));
+        }
+        if (!make_false(other, reason, index)) return false;
     }
     return true;
 }
@@ -105,28 +105,23 @@ bool ReachBuilder::spread_true(const CandidateGrid& grid, const ReachRules& rule
 // The same: most of the time nothing is alone.
 bool ReachBuilder::spread_false(const CandidateGrid& grid, const CandidateGrid* start, const ReachRules& rules,
                                 int index) {
-    const Node node = reach_->link(index).node;
-    const Cell cell = cell_of(node);
-    const int digit = digit_of(node);
-    const CellPlaces& in = places_of(cell);
-    const Mask candidates = grid.candidates(cell);
-    const Mask places[] = {grid.places(in.house[0], digit), grid.places(in.house[1], digit),
-                           grid.places(in.house[2], digit)};
+    const CandidatePlace& at = place_of_candidate(candidate(reach_->link(index).node));
+    const Mask candidates = grid.candidates(at.cell);
+    const Mask places[] = {grid.places_around(at, 0), grid.places_around(at, 1), grid.places_around(at, 2)};
     const bool in_cell = rules.uses_cells && second_of_two(candidates) != 0;
     unsigned pairs = (in_cell ? 1U : 0U) | (second_of_two(places[0]) != 0 ? 2U : 0U) |
                      (second_of_two(places[1]) != 0 ? 4U : 0U) | (second_of_two(places[2]) != 0 ? 8U : 0U);
     for (; pairs != 0; pairs &= pairs - 1) {
         const auto group = static_cast<std::size_t>(std::countr_zero(pairs));
-        bool goes_on = true;
-        if (group == 0) {
-            const int other = lowest(without(candidates, bit(digit)));
-            goes_on = make_true(true_node(cell, other), LinkReason::kCell, index, grid, start);
-        } else {
+        Node other = true_node(at.cell, lowest(without(candidates, bit(at.digit))));
+        LinkReason reason = LinkReason::kCell;
+        if (group > 0) {
             const std::size_t kind = group - 1;
-            const Cell other = cell_at(in.house[kind], lowest(without(places[kind], bit(in.place[kind]))));
-            goes_on = make_true(true_node(other, digit), reason_of(kKinds[kind]), index, grid, start);
+            other =
+                true_node(cell_at(at.house_digit[kind] / 9, lowest(without(places[kind], at.place[kind]))), at.digit);
+            reason = reason_of(kKinds[kind]);
         }
-        if (!goes_on) return false;
+        if (!make_true(other, reason, index, grid, start)) return false;
     }
     return true;
 }

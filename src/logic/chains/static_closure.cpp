@@ -175,8 +175,15 @@ void StaticClosure::build_false_sets(const CandidateGrid& grid) {
     }
     false_.resize(at(size_));
     for (int i = 0; i < size_; ++i) {
-        false_[at(i)] = weak_all_[at(i)];
-        for_each(row(reached_, i), [&](int other) { false_[at(i)] |= weak_all_[at(other)]; });
+        CandidateSet& no = false_[at(i)];
+        no = weak_all_[at(i)];
+        std::fill(todo_.begin(), todo_.end(), Word{0});  // what follows from candidates whose sets are ready
+        for_each(row(reached_, i), [&](int other) {
+            if (contains(todo_.data(), other)) return;
+            const bool is_ready = other < i;
+            no |= is_ready ? false_[at(other)] : weak_all_[at(other)];
+            if (is_ready) add(todo_.data(), row(reached_, other));
+        });
     }
 }
 
