@@ -72,6 +72,11 @@ public:
     static constexpr std::size_t kWords = 12;
 
     constexpr void insert(int candidate) { words_[at(candidate)] |= one(candidate); }
+    constexpr void insert_cell(Cell cell, Mask digits) {
+        const int first = cell * 9;
+        words_[at(first)] |= std::uint64_t{digits} << (first % 64);
+        if (first % 64 > 64 - 9) words_[at(first) + 1] |= std::uint64_t{digits} >> (64 - first % 64);
+    }
     constexpr bool contains(int candidate) const { return (words_[at(candidate)] & one(candidate)) != 0; }
     constexpr void clear() { words_.fill(0); }
     constexpr CandidateSet& operator&=(const CandidateSet& other) {

@@ -4,6 +4,22 @@
 #include <array>
 
 namespace huisu::logic {
+namespace {
+
+/// What each candidate sees: the others of its cell, and those of its digit in its houses.
+std::vector<CandidateSet> seen_by_all() {
+    std::vector<CandidateSet> all(kCandidates);
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        for (int digit = 0; digit < 9; ++digit) {
+            CandidateSet& seen = all[false_node(cell, digit)];
+            seen.insert_cell(cell, without(kAllNine, bit(digit)));
+            for (const Cell peer : peers_of(cell)) seen.insert(false_node(peer, digit));
+        }
+    }
+    return all;
+}
+
+}  // namespace
 
 void StaticClosure::build(const CandidateGrid& grid, const StrongPairs& strong) {
     number(grid, strong);
@@ -163,15 +179,13 @@ void StaticClosure::find_in_cycles() {
 }
 
 void StaticClosure::build_false_sets(const CandidateGrid& grid) {
+    static const std::vector<CandidateSet> kSeen = seen_by_all();
+    CandidateSet here;
+    for (Cell cell = 0; cell < kCells; ++cell) here.insert_cell(cell, grid.candidates(cell));
     weak_all_.resize(at(size_));
     for (int i = 0; i < size_; ++i) {
-        CandidateSet& weak = weak_all_[at(i)];
-        weak.clear();
-        const Cell cell = cell_of(candidates_[at(i)]);
-        const int digit = digit_of(candidates_[at(i)]);
-        const Mask others = without(grid.candidates(cell), bit(digit));
-        for (Mask rest = others; rest != 0; rest &= rest - 1) weak.insert(false_node(cell, lowest(rest)));
-        for (const Cell peer : peer_set(cell) & grid.cells_with(digit)) weak.insert(false_node(peer, digit));
+        weak_all_[at(i)] = kSeen[candidates_[at(i)]];
+        weak_all_[at(i)] &= here;
     }
     false_.resize(at(size_));
     for (int i = 0; i < size_; ++i) {
