@@ -9,11 +9,29 @@
 namespace huisu::logic {
 namespace {
 
-/// The second of two; 0 where there are fewer or more.
-Mask second_of_two(Mask mask) {
-    const auto rest = static_cast<Mask>(mask & (mask - 1));
-    return (rest & (rest - 1)) == 0 ? rest : Mask{0};
+// Four masks in one word, of the cell and the box, row and column of a candidate, and what is done to all of them at
+// once.
+constexpr std::uint64_t kEach = 0x0001'0001'0001'0001;
+
+constexpr std::uint64_t masks_around(const CandidateGrid& grid, const CandidatePlace& at, bool uses_cell) {
+    const Mask candidates = uses_cell ? grid.candidates(at.cell) : Mask{0};
+    return std::uint64_t{candidates} | std::uint64_t{grid.places_around(at, 0)} << 16 |
+           std::uint64_t{grid.places_around(at, 1)} << 32 | std::uint64_t{grid.places_around(at, 2)} << 48;
 }
+constexpr std::uint64_t without_lowest(std::uint64_t masks) {
+    return masks & ((masks | kEach << 15) - kEach);
+}
+/// The highest bit of every mask that is not empty.
+constexpr std::uint64_t not_empty(std::uint64_t masks) {
+    return (masks + (kEach << 15) - kEach) & kEach << 15;
+}
+/// The same of every mask with two bits.
+constexpr std::uint64_t of_two(std::uint64_t masks) {
+    const std::uint64_t rest = without_lowest(masks);
+    return not_empty(rest) & ~not_empty(without_lowest(rest));
+}
+static_assert(of_two(0x0003'0001'0000'0130) == 0x8000'0000'0000'0000 &&
+              of_two(0x0012'0180'01FF'0007) == 0x8000'8000'0000'0000);
 
 }  // namespace
 
@@ -102,23 +120,27 @@ bool ReachBuilder::spread_true(const CandidateGrid& grid, const ReachRules& rule
     return true;
 }
 
-// The same: most of the time nothing is alone.
+// Most of the time nothing is alone.
 bool ReachBuilder::spread_false(const CandidateGrid& grid, const CandidateGrid* start, const ReachRules& rules,
                                 int index) {
     const CandidatePlace& at = place_of_candidate(candidate(reach_->link(index).node));
-    const Mask candidates = grid.candidates(at.cell);
-    const Mask places[] = {grid.places_around(at, 0), grid.places_around(at, 1), grid.places_around(at, 2)};
-    const bool in_cell = rules.uses_cells && second_of_two(candidates) != 0;
-    unsigned pairs = (in_cell ? 1U : 0U) | (second_of_two(places[0]) != 0 ? 2U : 0U) |
-                     (second_of_two(places[1]) != 0 ? 4U : 0U) | (second_of_two(places[2]) != 0 ? 8U : 0U);
+    const std::uint64_t masks = masks_around(grid, at, rules.uses_cells);
+    const std::uint64_t pairs = of_two(masks);
+    return pairs == 0 || spread_pairs(grid, start, at, masks, pairs, index);
+}
+
+bool ReachBuilder::spread_pairs(const CandidateGrid& grid, const CandidateGrid* start, const CandidatePlace& at,
+                                std::uint64_t masks, std::uint64_t pairs, int index) {
     for (; pairs != 0; pairs &= pairs - 1) {
-        const auto group = static_cast<std::size_t>(std::countr_zero(pairs));
-        Node other = true_node(at.cell, lowest(without(candidates, bit(at.digit))));
+        const int group = std::countr_zero(pairs) / 16;
+        const auto mask = static_cast<Mask>(masks >> (16 * group));
+        Node other = 0;
         LinkReason reason = LinkReason::kCell;
-        if (group > 0) {
-            const std::size_t kind = group - 1;
-            other =
-                true_node(cell_at(at.house_digit[kind] / 9, lowest(without(places[kind], at.place[kind]))), at.digit);
+        if (group == 0) {
+            other = true_node(at.cell, lowest(without(mask, bit(at.digit))));
+        } else {
+            const auto kind = static_cast<std::size_t>(group - 1);
+            other = true_node(cell_at(at.house_digit[kind] / 9, lowest(without(mask, at.place[kind]))), at.digit);
             reason = reason_of(kKinds[kind]);
         }
         if (!make_true(other, reason, index, grid, start)) return false;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <span>
 
@@ -51,6 +52,8 @@ private:
     void walk(const CandidateGrid& grid, const ReachRules& rules, int tried_level, NestedRules* nested);
     bool spread_true(const CandidateGrid& grid, const ReachRules& rules, int index);
     bool spread_false(const CandidateGrid& grid, const CandidateGrid* start, const ReachRules& rules, int index);
+    bool spread_pairs(const CandidateGrid& grid, const CandidateGrid* start, const CandidatePlace& at,
+                      std::uint64_t masks, std::uint64_t pairs, int index);
     bool make_false(Node node, LinkReason reason, int parent);
     bool make_true(Node node, LinkReason reason, int parent, const CandidateGrid& grid, const CandidateGrid* start);
     bool is_known(Node node) const { return index_[node] != kNone && index_[opposite(node)] == kNone; }
