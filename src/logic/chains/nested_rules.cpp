@@ -158,7 +158,9 @@ bool NestedRules::extend(const CandidateGrid& now, const CandidateGrid& start, R
         const int first = reach.size();
         const int nested = hint.nested() ? builder.keep_nested(hint.nested()) : -1;
         for (const Node node : hint.eliminations()) builder.add_false(node, hint.because(), nested);
-        if (reach.size() > first && level_ > 1) least = std::min(least, reach.weight(first));
+        if (reach.size() == first || level_ == 1) continue;
+        const int bound = reach.link(first).depth + (hint.nested() ? hint.nested()->complexity : 0);
+        if (bound < least) least = std::min(least, reach.weight(first));
     }
     rest.least = std::min(rest.least, least);
     return level_ > 1 ? least + kElsewhere <= rest.most : reach.size() > before;
