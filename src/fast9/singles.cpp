@@ -6,6 +6,9 @@
 // foreach_target.h comes first.
 #include <hwy/highway.h>
 
+#include <algorithm>
+#include <bit>
+
 #include "fast9/singles.h"
 #include "fast9/vectors-inl.h"
 
@@ -62,6 +65,70 @@ void close_singles_here(SinglesBatch& batch) {
     }
 }
 
+/// Eight states by eight cells: turns the rows that `row(i)` points to, and gives the new ones to `take(i, row)`.
+template <class RowAt, class Take>
+HWY_INLINE void turn(const RowAt& row, const Take& take) {
+#if HWY_TARGET == HWY_SCALAR
+    for (std::size_t k = 0; k < 8; ++k) {
+        std::array<Word, 8> turned;
+        for (std::size_t i = 0; i < 8; ++i) turned[i] = row(i)[k];
+        take(k, turned.data());
+    }
+#else
+    const hn::Full128<Word> d16;
+    const hn::Full128<std::uint32_t> d32;
+    const hn::Full128<std::uint64_t> d64;
+    using Row = hn::Vec<decltype(d16)>;
+    const auto lower32 = [&](Row a, Row b) {
+        return hn::BitCast(d16, hn::InterleaveLower(d32, hn::BitCast(d32, a), hn::BitCast(d32, b)));
+    };
+    const auto upper32 = [&](Row a, Row b) {
+        return hn::BitCast(d16, hn::InterleaveUpper(d32, hn::BitCast(d32, a), hn::BitCast(d32, b)));
+    };
+    Row halves[8];  // columns 0, 1 of rows 0 to 3, then 2, 3 and so on; then the same of rows 4 to 7
+    for (std::size_t i = 0; i < 8; i += 4) {
+        const Row a = hn::LoadU(d16, row(i)), b = hn::LoadU(d16, row(i + 1));
+        const Row c = hn::LoadU(d16, row(i + 2)), d = hn::LoadU(d16, row(i + 3));
+        const Row lower_ab = hn::InterleaveLower(d16, a, b), upper_ab = hn::InterleaveUpper(d16, a, b);
+        const Row lower_cd = hn::InterleaveLower(d16, c, d), upper_cd = hn::InterleaveUpper(d16, c, d);
+        halves[i] = lower32(lower_ab, lower_cd);
+        halves[i + 1] = upper32(lower_ab, lower_cd);
+        halves[i + 2] = lower32(upper_ab, upper_cd);
+        halves[i + 3] = upper32(upper_ab, upper_cd);
+    }
+    alignas(16) std::array<Word, 8> turned;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto a = hn::BitCast(d64, halves[i]), b = hn::BitCast(d64, halves[i + 4]);
+        hn::Store(hn::BitCast(d16, hn::InterleaveLower(d64, a, b)), d16, turned.data());
+        take(2 * i, turned.data());
+        hn::Store(hn::BitCast(d16, hn::InterleaveUpper(d64, a, b)), d16, turned.data());
+        take(2 * i + 1, turned.data());
+    }
+#endif
+}
+
+void load_states_here(const std::array<const CellMasks*, SinglesBatch::kLanes>& states, const CellMasks& within,
+                      SinglesBatch& batch) {
+    for (std::size_t lane = 0; lane < SinglesBatch::kLanes; lane += 8) {
+        for (std::size_t cell = 0; cell < batch.cells.size(); cell += 8) {
+            turn([&](std::size_t i) { return states[lane + i]->data() + cell; },
+                 [&](std::size_t i, const Word* row) {
+                     Word* const to = batch.cells[cell + i].data() + lane;
+                     for (std::size_t k = 0; k < 8; ++k) to[k] = static_cast<Word>(row[k] & within[cell + i]);
+                 });
+        }
+    }
+}
+
+void store_states_here(const SinglesBatch& batch, const std::array<CellMasks*, SinglesBatch::kLanes>& states) {
+    for (std::size_t lane = 0; lane < SinglesBatch::kLanes; lane += 8) {
+        for (std::size_t cell = 0; cell < batch.cells.size(); cell += 8) {
+            turn([&](std::size_t i) { return batch.cells[cell + i].data() + lane; },
+                 [&](std::size_t i, const Word* row) { std::copy_n(row, 8, states[lane + i]->data() + cell); });
+        }
+    }
+}
+
 bool may_agree_here(std::span<const CellMasks* const> rows, const CellMasks& start, const CellMasks& open) {
     const auto zero = hn::Zero(kTag);
     Vec found = zero;
@@ -86,6 +153,16 @@ HWY_AFTER_NAMESPACE();
 #include "fast9/dispatch.h"
 
 namespace huisu::fast9 {
+
+void load_states([[maybe_unused]] Target target, const std::array<const CellMasks*, SinglesBatch::kLanes>& states,
+                 const CellMasks& within, SinglesBatch& batch) {
+    HUISU_RETURN_FOR(target, load_states_here(states, within, batch));
+}
+
+void store_states([[maybe_unused]] Target target, const SinglesBatch& batch,
+                  const std::array<CellMasks*, SinglesBatch::kLanes>& states) {
+    HUISU_RETURN_FOR(target, store_states_here(batch, states));
+}
 
 void close_singles([[maybe_unused]] Target target, SinglesBatch& batch) {
     HUISU_RETURN_FOR(target, close_singles_here(batch));

@@ -47,8 +47,7 @@ void UnitClosure::build(const CandidateGrid& grid, const UnitClosure* before) {
     if (rows_.size() < assumptions_.size()) rows_.resize(assumptions_.size());
     for (std::size_t i = 0; i < assumptions_.size(); ++i) row_index_[assumptions_[i]] = static_cast<std::uint16_t>(i);
     for (const auto& [no, partner] : partners_) row_index_[no] = row_index_[partner];
-    for (std::size_t i = 0; i < lanes; i += kLanes)
-        close(grid, assumptions_.data() + i, std::min(kLanes, lanes - i), before);
+    for (std::size_t i = 0; i < lanes; i += kLanes) close(assumptions_.data() + i, std::min(kLanes, lanes - i), before);
     for (std::size_t i = lanes; i < assumptions_.size(); ++i) {
         rows_[i] = {start_, false};
         rows_[i].left[static_cast<std::size_t>(cell_of(assumptions_[i]))] &=
@@ -71,39 +70,32 @@ Node UnitClosure::left_alone(const CandidateGrid& grid, Node no) {
     return no;
 }
 
-void UnitClosure::assume(const CandidateGrid& grid, Node assumption, std::size_t lane) {
-    for (Cell cell = 0; cell < kCells; ++cell)
-        batch_.cells[static_cast<std::size_t>(cell)][lane] = grid.candidates(cell);
+void UnitClosure::assume(Node assumption, std::size_t lane) {
     const auto at = static_cast<std::size_t>(cell_of(assumption));
     Mask& candidates = batch_.cells[at][lane];
     const Mask digit = bit(digit_of(assumption));
-    candidates = is_true(assumption) ? digit : static_cast<Mask>(candidates & ~digit);
+    candidates = is_true(assumption) ? digit : without(candidates, digit);
     batch_.dirty |= batch_.houses_of[at];
 }
 
-void UnitClosure::assume(const CandidateGrid& grid, const Row& before, std::size_t lane) {
-    for (std::size_t cell = 0; cell < kCells; ++cell)
-        batch_.cells[cell][lane] = grid.candidates(static_cast<Cell>(cell)) & before.left[cell];
-    batch_.dirty = (1U << kHouses) - 1;
-}
-
-void UnitClosure::close(const CandidateGrid& grid, const Node* assumptions, std::size_t lanes,
-                        const UnitClosure* before) {
-    batch_.bad.fill(0);
-    batch_.dirty = 0;
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
-        const Node assumption = assumptions[lane];
-        if (before == nullptr || before->is_absurd(assumption))
-            assume(grid, assumption, lane);
-        else
-            assume(grid, before->row_of(assumption), lane);
+void UnitClosure::close(const Node* assumptions, std::size_t lanes, const UnitClosure* before) {
+    const auto assumption = [&](std::size_t lane) { return assumptions[lane < lanes ? lane : 0]; };
+    std::array<const Cells*, kLanes> from;
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        const bool goes_on = before != nullptr && !before->is_absurd(assumption(lane));
+        from[lane] = goes_on ? &before->row_of(assumption(lane)).left : &start_;
     }
-    for (std::size_t lane = lanes; lane < kLanes; ++lane) assume(grid, assumptions[0], lane);
+    fast9::load_states(target_, from, start_, batch_);
+    batch_.bad.fill(0);
+    batch_.dirty = before != nullptr ? (1U << kHouses) - 1 : 0;
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+        if (from[lane] == &start_) assume(assumption(lane), lane);
     fast9::close_singles(target_, batch_);
-    const std::size_t first = static_cast<std::size_t>(assumptions - assumptions_.data());
-    for (std::size_t cell = 0; cell < kCells; ++cell)
-        for (std::size_t lane = 0; lane < lanes; ++lane) rows_[first + lane].left[cell] = batch_.cells[cell][lane];
-    for (std::size_t lane = 0; lane < lanes; ++lane) rows_[first + lane].is_absurd = batch_.bad[lane] != 0;
+    Row* const rows = rows_.data() + (assumptions - assumptions_.data());
+    std::array<Cells*, kLanes> to;
+    for (std::size_t lane = 0; lane < kLanes; ++lane) to[lane] = lane < lanes ? &rows[lane].left : &unused_;
+    fast9::store_states(target_, batch_, to);
+    for (std::size_t lane = 0; lane < lanes; ++lane) rows[lane].is_absurd = batch_.bad[lane] != 0;
 }
 
 bool UnitClosure::may_agree(const Node* assumptions, int cases) const {

@@ -40,9 +40,8 @@ private:
 
     const Row& row_of(Node assumption) const { return rows_[row_index_[assumption]]; }
     static Node left_alone(const CandidateGrid& grid, Node no);
-    void assume(const CandidateGrid& grid, Node assumption, std::size_t lane);
-    void assume(const CandidateGrid& grid, const Row& before, std::size_t lane);
-    void close(const CandidateGrid& grid, const Node* assumptions, std::size_t count, const UnitClosure* before);
+    void assume(Node assumption, std::size_t lane);
+    void close(const Node* assumptions, std::size_t count, const UnitClosure* before);
 
     fast9::Target target_;
     Cells start_{};
@@ -54,6 +53,7 @@ private:
     std::array<std::uint16_t, kNodes> row_index_{};
     std::vector<Row> rows_;
     fast9::SinglesBatch batch_;
+    Cells unused_;  // of lanes without an assumption
 };
 
 }  // namespace huisu::logic
