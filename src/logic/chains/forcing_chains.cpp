@@ -242,16 +242,18 @@ void ForcingChains::consider(const CandidateGrid& grid, ForcingHint hint, const 
     passed_over_ = true;  // or taken, below
     hint.order = found_++;
     const bool is_remembered = rules_.level > 1 && !wants_all_ && !wants_any_ && !is_seeding_;
-    if (const ForcingHint* rival = rival_of(grid, hint)) {
+    const ForcingHint* const rival = rival_of(grid, hint);
+    if (rival != nullptr) {
         ForcingHint least = hint;
         for (const Case& one : cases) least.complexity += one.reach->link(one.index).depth;
         if (!least.is_before(*rival)) return;
-        for (const Case& one : cases) {
-            hint.complexity += statements_of(one);
-            if (hint.complexity > rival->complexity && !is_remembered) return;
-        }
-    } else {
-        for (const Case& one : cases) hint.complexity += statements_of(one);
+    }
+    const auto is_too_long = [&] {
+        return rival != nullptr && hint.complexity > rival->complexity && !(is_remembered && is_memorable(hint));
+    };
+    for (const Case& one : cases) {
+        hint.complexity += statements_of(one);
+        if (is_too_long()) return;
     }
     if (rules_.level > 1) hint.complexity += nested_complexity(cases);
     if (is_remembered) remember(hint);
@@ -300,8 +302,12 @@ void ForcingChains::take(const CandidateGrid& grid, const ForcingHint& hint) {
     }
 }
 
+bool ForcingChains::is_memorable(const ForcingHint& hint) const {
+    return runners_up_.size() < kRunnersUp || hint.complexity < runners_up_.back().complexity;
+}
+
 void ForcingChains::remember(const ForcingHint& hint) {
-    constexpr std::size_t kMost = 8;
+    if (!is_memorable(hint)) return;
     const auto is_same = [&](const ForcingHint& other) {
         return other.kind == hint.kind && other.assumption == hint.assumption && other.house == hint.house &&
                other.target == hint.target;
@@ -309,9 +315,8 @@ void ForcingChains::remember(const ForcingHint& hint) {
     if (std::any_of(runners_up_.begin(), runners_up_.end(), is_same)) return;
     const auto at = std::find_if(runners_up_.begin(), runners_up_.end(),
                                  [&](const ForcingHint& other) { return hint.complexity < other.complexity; });
-    if (runners_up_.size() == kMost && at == runners_up_.end()) return;
     runners_up_.insert(at, hint);
-    if (runners_up_.size() > kMost) runners_up_.pop_back();
+    if (runners_up_.size() > kRunnersUp) runners_up_.pop_back();
 }
 
 int ForcingChains::nested_complexity(const ShortList<Case>& cases) const {

@@ -85,6 +85,8 @@ private:
     void consider(const CandidateGrid& grid, ForcingHint hint, const ShortList<Case>& cases);
     void consider_common(const CandidateGrid& grid, ForcingHint hint, const ShortList<Node>& cases);
     void seed(const CandidateGrid& grid);
+    static constexpr std::size_t kRunnersUp = 8;
+    bool is_memorable(const ForcingHint& hint) const;
     void remember(const ForcingHint& hint);
     const Reach& reach_of(const CandidateGrid& grid, Node assumption);
     const Reach* finished_reach(const CandidateGrid& grid, Node assumption) const;
