@@ -14,7 +14,7 @@ ALLOWED = {  # folder of src/: the folders it may include beside itself and the 
     "search": {"model", "board"},
     "fast9": {"model"},
     "count": {"model", "fast9"},
-    "logic": {"model", "board"},
+    "logic": {"model", "board", "fast9"},
     "explore": {"model"},
     "generate": {"model", "board", "symmetry", "search", "fast9", "count", "logic"},
 }
