@@ -37,7 +37,7 @@ struct Batch {
     std::vector<std::atomic<bool>> is_ready;
     std::atomic<std::size_t> next_item{0};
     std::atomic<std::size_t> ready{0};
-    /// What its item claims is yet to be read, and to be told by all_read() or take_turn_after(). The queue's.
+    /// What its item claims is yet to be read, and to be told by is_read() or take_turn_after(). The queue's.
     bool is_unread = false;
 
 private:
