@@ -32,7 +32,7 @@ public:
     operator std::span<const T>() const { return {items_.data(), size_}; }
 
 private:
-    std::array<T, 9> items_;
+    std::array<T, 9> items_{};
     std::size_t size_ = 0;
 };
 

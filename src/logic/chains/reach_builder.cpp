@@ -13,7 +13,7 @@ namespace {
 // once.
 constexpr std::uint64_t kEach = 0x0001'0001'0001'0001;
 
-constexpr std::uint64_t masks_around(const CandidateGrid& grid, const CandidatePlace& at, bool uses_cell) {
+std::uint64_t masks_around(const CandidateGrid& grid, const CandidatePlace& at, bool uses_cell) {
     const Mask candidates = uses_cell ? grid.candidates(at.cell) : Mask{0};
     return std::uint64_t{candidates} | std::uint64_t{grid.places_around(at, 0)} << 16 |
            std::uint64_t{grid.places_around(at, 1)} << 32 | std::uint64_t{grid.places_around(at, 2)} << 48;
