@@ -219,7 +219,7 @@ void ForcingChains::consider_common(const CandidateGrid& grid, ForcingHint hint,
         for (int i = 0; i < first.size(); ++i) {
             const Node node = first.link(i).node;
             if (is_true(node) != wants_true) continue;
-            if (!common.contains(wants_true ? node - kCandidates : node)) continue;
+            if (!common.contains(candidate(node))) continue;
             if (!is_worth(grid, node)) continue;
             hint.target = node;
             for (Case& one : reached) one.index = one.reach->index_of(node);

@@ -74,7 +74,7 @@ void PlainChains::search(const CandidateGrid& grid) {
 // A candidate's cycles, then the chain from its being true, then that from its being false.
 int PlainChains::order_of(const Pass& pass, Node assumption, bool is_cycle) {
     const int kind = is_cycle ? 0 : is_true(assumption) ? 1 : 2;
-    return (pass.number * kCandidates + assumption % kCandidates) * 3 + kind;
+    return (pass.number * kCandidates + candidate(assumption)) * 3 + kind;
 }
 
 // The most statements that a hint of the pass may have and still be better than the best so far.

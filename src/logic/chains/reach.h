@@ -30,9 +30,6 @@ public:
     const std::uint16_t* parents(const Link& link) const { return parents_.data() + link.parents; }
     /// Statements that hold, in order of discovery, are links 0 to size() - 1.
     int size() const { return size_; }
-    bool contains(Node node) const {
-        return is_true(node) ? true_.contains(node - kCandidates) : false_.contains(node);
-    }
     /// Of a statement that holds.
     int index_of(Node node) const;
     const CandidateSet& made_true() const { return true_; }

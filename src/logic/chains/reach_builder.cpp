@@ -195,10 +195,7 @@ bool ReachBuilder::conclude(const Link& link) {
 // What the last link says holds from now on.
 void ReachBuilder::hold(Node node) {
     index_[node] = static_cast<std::uint16_t>(reach_->size_++);
-    if (is_true(node))
-        reach_->true_.insert(node - kCandidates);
-    else
-        reach_->false_.insert(node);
+    (is_true(node) ? reach_->true_ : reach_->false_).insert(candidate(node));
 }
 
 void ReachBuilder::add_false(Node node, std::span<const Node> because, int nested) {

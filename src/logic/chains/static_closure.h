@@ -22,7 +22,7 @@ public:
 
     /// Whether there is a chain from the assumption to its opposite.
     bool refutes_itself(Node assumption) const {
-        return (is_true(assumption) ? true_refuted_ : false_refuted_).contains(assumption % kCandidates);
+        return (is_true(assumption) ? true_refuted_ : false_refuted_).contains(candidate(assumption));
     }
     bool refutes_any() const { return refutes_any_; }
     /// Whether the candidate may be in a cycle that eliminates something: what is eliminated makes every candidate of
